@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deadlineMs: PICTURE_DEADLINE_MS,
   })
   registerPictures(app, pictures)
-  registerPlanPicture(app, { gateway, today, photo: pictures.webp })
+  registerPlanPicture(app, { gateway, today, photo: pictures.plain })
   if (production) await registerAssets(app)
   registerSearch(app)
   registerSitemap(app, { rest, siteUrl, pages })

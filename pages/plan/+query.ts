@@ -71,5 +71,5 @@ function ogPath(own: string | null) {
 
 function preview(plan: Plan, alt: string) {
   const picture = planPictureUrl(plan)
-  return picture === null ? {} : { preview: { path: picture, width: 1200, height: 630, alt } }
+  return picture === null ? {} : { preview: { path: picture, alt } }
 }

@@ -9,7 +9,7 @@ import { answerElements } from './servedAnswers.ts'
 
 /**
  * The whole document of a page in three parts: the router adds what names its files after the first, and the page context after the
- * second.
+ * second. The charset is added with the script that starts the page, before it; in development the header alone says it.
  */
 export function documentParts(pageContext: PageContextServer): Vike.DocumentParts {
   const page = pageElement(pageContext)
@@ -17,7 +17,7 @@ export function documentParts(pageContext: PageContextServer): Vike.DocumentPart
   return {
     start: `<!DOCTYPE html><html lang="${LANGUAGE}"><head>`,
     middle:
-      `<meta charset="UTF-8" /><meta name="viewport" content="width=device-width,initial-scale=1"/>${headHtml(pageContext)}</head>` +
+      `<meta name="viewport" content="width=device-width,initial-scale=1"/>${headHtml(pageContext)}</head>` +
       `<body><div id="root">${root}</div>${answerElements(pageContext.graphqlState)}`,
     end: '</body></html>',
   }

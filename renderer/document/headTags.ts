@@ -19,7 +19,6 @@ export function headTags({ head, site, urlPathname, config }: HeadedPage): HeadT
   const isLeftOut = head?.noindex || config.noindex
   const canonical = canonicalUrl(site.url, urlPathname, head?.page)
   const description = head?.description ?? null
-  const { preview } = head ?? {}
   return {
     canonical: isLeftOut ? null : canonical,
     meta: {
@@ -30,10 +29,11 @@ export function headTags({ head, site, urlPathname, config }: HeadedPage): HeadT
       'og:site_name': head?.siteName ?? NAME,
       'og:type': head?.type ?? 'website',
       'og:url': head?.ogPath ? site.url + head.ogPath : canonical,
-      'og:image': head?.image ?? null,
-      'og:image:width': preview ? String(preview.width) : null,
-      'og:image:height': preview ? String(preview.height) : null,
-      'og:image:alt': preview?.alt ?? null,
+      'og:image': head?.image.url ?? null,
+      'og:image:type': head?.image.type ?? null,
+      'og:image:width': head ? '1200' : null,
+      'og:image:height': head ? '630' : null,
+      'og:image:alt': head?.preview?.alt ?? null,
       'twitter:card': head ? 'summary_large_image' : null,
     },
   }

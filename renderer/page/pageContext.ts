@@ -56,7 +56,7 @@ declare global {
       /** The part of the configuration that browsers get. */
       site: Site
       /** What the page's head says; set by the loader. */
-      head?: Partial<PageHead> & ShownHead
+      head?: Omit<Partial<PageHead>, 'image'> & ShownHead
       /** The structured data of the page; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]
     }
@@ -84,8 +84,8 @@ type ShownHead = {
   /** With the company's name. */
   title: string
   description: string | null
-  /** Absolute URL. */
-  image: string
+  /** Absolute URL and type of the picture for link previews, 1200 × 630. */
+  image: { url: string; type: string }
 }
 
 /** The part of the configuration that browsers get. */

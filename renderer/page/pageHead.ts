@@ -1,12 +1,14 @@
+import { encodedPath } from './paths.ts'
+
 /** What the `<head>` of a page says to the tab, to search engines and to link previews. */
 export type PageHead = {
   /** Without the company's name, which is added. */
   title: string
   description?: string | null
-  /** Absolute URL of the picture that a link preview shows; without it the shop's own. */
+  /** Absolute URL of a picture of ours, of which a link preview shows a JPEG; without it the shop's own. */
   image?: string | null
-  /** A picture that was made for the preview, at a path of the shop; goes before `image`. */
-  preview?: { path: string; width: number; height: number; alt: string }
+  /** A PNG of 1200 × 630 that was drawn for the preview, at a path of the shop; goes before `image`. */
+  preview?: { path: string; alt: string }
   /** Path and parameters that link previews lead to, where the parameters are what the page is about; default: the path alone. */
   ogPath?: string
   /** Which page of a list this is: the canonical URL of a later page carries its number. */
@@ -32,7 +34,7 @@ export function shortDescription(text: string | null | undefined): string | null
 
 /** The one URL under which search engines index a page: without filters, sorting and dates, with the number of a later page. */
 export function canonicalUrl(siteUrl: string, path: string, page = 1): string {
-  const url = new URL(siteUrl + path)
+  const url = new URL(siteUrl + encodedPath(path))
   if (page > 1) url.searchParams.set('page', String(page))
   return url.href
 }

@@ -41,6 +41,11 @@ export function searchPath(text: string): string {
   return /[\p{L}\p{N}]/u.test(words) ? `/search/${segment(words)}` : '/catalog'
 }
 
+/** The path of the present page as an address has it: Vike's is decoded, and a slug may have any sign but a slash. */
+export function encodedPath(urlPathname: string): string {
+  return urlPathname.split('/').map(segment).join('/')
+}
+
 // Services and visitors may send half of a surrogate pair, which cannot be encoded.
 function segment(text: string): string {
   return encodeURIComponent(text.toWellFormed())

@@ -10,8 +10,16 @@ export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPl
     siteName: brand,
     title: head.title ? texts.shop.titled(head.title, brand) : DEFAULT_TITLE,
     description: shortDescription(head.description),
-    image: head.preview ? url + head.preview.path : (head.image ?? `${url}/share.png`),
+    image: previewPicture(head, url),
   }
+}
+
+/** Messengers show a JPEG or a PNG; many show neither WebP nor AVIF. */
+function previewPicture({ preview, image }: Partial<PageHead>, siteUrl: string) {
+  if (preview) return { url: siteUrl + preview.path, type: 'image/png' }
+  return image
+    ? { url: `${image}?preview`, type: 'image/jpeg' }
+    : { url: `${siteUrl}/share.png`, type: 'image/png' }
 }
 
 type HeadPlace = {

@@ -4,6 +4,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { isDay, lastRentalDay, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { encodedPath } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
@@ -23,7 +24,7 @@ export function DatesForm() {
   return (
     <details open={problem !== null}>
       <summary>{period ? texts.datesForm.chosen(periodText(period)) : texts.datesForm.choose}</summary>
-      <form action={urlPathname} aria-label={texts.words.rentalDates} className={css.dates}>
+      <form action={encodedPath(urlPathname)} aria-label={texts.words.rentalDates} className={css.dates}>
         {others.flatMap(([name, values]) =>
           values.map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
         )}

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { ALTERNATES, HAS_ALTERNATES, NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
+import { encodedPath } from '#renderer/page/paths.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { callLink } from '#renderer/settings/useSiteSettings.ts'
@@ -96,7 +97,7 @@ function LinkColumn({ title, links }: FooterColumn) {
 function LanguageLinks() {
   const { urlPathname } = usePageContext()
   return ALTERNATES.map(({ language, url, name }) => (
-    <a key={language} href={url + urlPathname} hrefLang={language} lang={language}>
+    <a key={language} href={url + encodedPath(urlPathname)} hrefLang={language} lang={language}>
       {name}
     </a>
   ))

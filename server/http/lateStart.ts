@@ -42,9 +42,11 @@ export function startLate(html: string): string {
   const react = preloaded.find((href) => href?.startsWith(REACT)) ?? entry
   const files = [react, entry, ...preloaded.filter((href) => href !== react)]
   const head = html.indexOf(HEAD) + HEAD.length
-  const start = `<script data-files="${files.join(' ')}">${START}</script>`
+  const start = `${CHARSET}<script data-files="${files.join(' ')}">${START}</script>`
   const end = `<script>${END}</script>`
   return html.slice(0, head) + start + html.slice(head, at) + end + html.slice(at + tags.length)
 }
 
 const HEAD = '<head>'
+/** Browsers look for it in the first 1,024 bytes, which the script would fill. */
+const CHARSET = '<meta charset="UTF-8"/>'

@@ -28,35 +28,41 @@ const Params = z.object({
 
 /**
  * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?grounded` cut at the ground below the thing. AVIF for
- * a client that takes it once that is made, else WebP. 404 for what is no picture, 503 while the storage cannot be reached.
+ * a client that takes it once that is made, else WebP. With `?preview` a JPEG in the shape of a link preview. 404 for what is no
+ * picture, 503 while the storage cannot be reached.
  */
 export function registerPictures(app: FastifyInstance, maker: PictureMaker): void {
   app.addHook('onClose', maker.stop)
-  app.get<{ Querystring: { grounded?: unknown } }>('/pictures/:width/*', async (request, reply) => {
-    reply.header('vary', 'Accept')
-    const params = Params.safeParse(request.params)
-    if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
-    try {
-      const { '*': path, width } = params.data
-      const requested = { path, width, grounded: request.query.grounded !== undefined }
-      const takesAvif = takenItems(request.headers.accept ?? '').get('image/avif')
-      const [picture, isFinal] = takesAvif
-        ? await maker.smallest(requested)
-        : [await maker.webp(requested), true]
-      if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
-      // Other clients of the gateway show them on pages of their own.
-      reply.header('cross-origin-resource-policy', 'cross-origin')
-      reply.header('cache-control', isFinal ? CACHE_CONTROL : SOON_CACHE_CONTROL)
-      return reply.type(typeOf(picture)).send(picture)
-    } catch (error) {
-      if (!(error instanceof PicturesBusyError))
-        request.log.warn({ err: error }, 'no picture from the storage')
-      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
-    }
-  })
+  app.get<{ Querystring: { grounded?: unknown; preview?: unknown } }>(
+    '/pictures/:width/*',
+    async (request, reply) => {
+      reply.header('vary', 'Accept')
+      const params = Params.safeParse(request.params)
+      if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
+      try {
+        const { '*': path, width } = params.data
+        const preview = request.query.preview !== undefined
+        const requested = { path, width, preview, grounded: !preview && request.query.grounded !== undefined }
+        const takesAvif = !preview && takenItems(request.headers.accept ?? '').get('image/avif')
+        const [picture, isFinal] = takesAvif
+          ? await maker.smallest(requested)
+          : [await maker.plain(requested), true]
+        if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
+        // Other clients of the gateway show them on pages of their own.
+        reply.header('cross-origin-resource-policy', 'cross-origin')
+        reply.header('cache-control', isFinal ? CACHE_CONTROL : SOON_CACHE_CONTROL)
+        return reply.type(typeOf(picture)).send(picture)
+      } catch (error) {
+        if (!(error instanceof PicturesBusyError))
+          request.log.warn({ err: error }, 'no picture from the storage')
+        return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+      }
+    },
+  )
 }
 
-/** AVIF begins with a box that says so. */
+/** Each of the three formats begins otherwise. */
 function typeOf(picture: Buffer): string {
+  if (picture[0] === 0xff) return 'image/jpeg'
   return picture.toString('latin1', 4, 8) === 'ftyp' ? 'image/avif' : 'image/webp'
 }

@@ -42,8 +42,8 @@ type PictureRequest = PictureForm & { path: string }
 
 /** The pictures of a path; null where the storage has none, or what it has is no picture. */
 export type PictureMaker = {
-  /** As WebP. */
-  webp(request: PictureRequest): Promise<Buffer | null>
+  /** As WebP; as JPEG for a link preview, which messengers may not show otherwise. */
+  plain(request: PictureRequest): Promise<Buffer | null>
   /** As AVIF, or as WebP where that is smaller. It is made behind an answer: until then there is the WebP, which is not final. */
   smallest(request: PictureRequest): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
   /** Drops what waits to be made behind the answers, and waits for the one in work. */
@@ -68,20 +68,21 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   let isOver = false
   let held = 0
 
-  return { webp, smallest, stop }
+  return { plain, smallest, stop }
 
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
-  function webp(request: PictureRequest): Promise<Buffer | null> {
-    const name = nameOf(request, 'webp')
-    return inWork.share(name, () => cachedOrNew(name, request))
+  function plain(request: PictureRequest): Promise<Buffer | null> {
+    const format = request.preview ? 'jpeg' : 'webp'
+    const name = nameOf(request, format)
+    return inWork.share(name, () => cachedOrNew(name, request, format))
   }
 
-  /** @throws as `webp()` does. */
+  /** @throws as `plain()` does. */
   async function smallest(request: PictureRequest): Promise<readonly [Buffer | null, boolean]> {
     const name = nameOf(request, 'smallest')
     const cached = await folder.read(name)
     if (cached?.isFresh) return [cached.picture, true]
-    const picture = await webp(request).catch((error: unknown) => {
+    const picture = await plain(request).catch((error: unknown) => {
       if (cached) return cached.picture
       throw error
     })
@@ -93,7 +94,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
 
   async function makeSmallest(name: string, request: PictureRequest): Promise<void> {
     if (isOver) return
-    const [avif, cached] = [await makeNew(request, 'avif'), await webp(request)]
+    const [avif, cached] = [await makeNew(request, 'avif'), await plain(request)]
     const least = avif && cached && avif.byteLength < cached.byteLength ? avif : cached
     if (least) await folder.store(name, least)
   }
@@ -109,12 +110,16 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     return `${width}/${hash}.${ending}`
   }
 
-  async function cachedOrNew(name: string, request: PictureRequest): Promise<Buffer | null> {
+  async function cachedOrNew(
+    name: string,
+    request: PictureRequest,
+    format: PictureFormat,
+  ): Promise<Buffer | null> {
     const cached = await folder.read(name)
     if (cached?.isFresh) return cached.picture
     if (missing.has(request.path)) return null
     try {
-      const made = await makeNew(request, 'webp')
+      const made = await makeNew(request, format)
       if (made) await folder.store(name, made)
       else missing.set(request.path, true)
       return made

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { PAGE_COLOR } from '#company/constants.ts'
 
 const MAX_PIXELS = 50_000_000
 const MAKING_SECONDS = 10
@@ -7,7 +8,9 @@ const OPAQUE = 128
 const BELOW_GROUND = 0.025
 
 /** AVIF of effort 2 takes half as long again as WebP; the default, 4, takes ten times as long for a twentieth of the bytes. */
-const FORMATS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const
+const FORMATS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 }, jpeg: { quality: 82 } } as const
+/** Height to width of a link preview: 1200 × 630. */
+const PREVIEW_SHAPE = 0.525
 
 export type PictureFormat = keyof typeof FORMATS
 
@@ -21,23 +24,37 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** What is made of an original: `grounded` ends it at the ground below the thing. */
-export type PictureForm = { width: number; grounded?: boolean | undefined }
+/** The form in which a picture is made: `grounded` ends it at the ground below the thing, `preview` fills the shape of a link preview. */
+export type PictureForm = { width: number; grounded?: boolean; preview?: boolean }
 
-/** A picture in a width, never enlarged; null for what is none, or takes too long. */
+/** A picture in a width, never enlarged but for a preview; null for what is none, or takes too long. */
 export async function resize(
   original: Buffer,
-  { width, grounded = false }: PictureForm,
+  { width, grounded = false, preview = false }: PictureForm,
   format: PictureFormat,
 ): Promise<Buffer | null> {
   if (isCutOff(original)) return null
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAKING_SECONDS })
     .rotate()
-    .resize({ width, withoutEnlargement: true })
-  return (grounded ? endAtGround(picture) : Promise.resolve(picture))
+  return shape(picture)
     .then((made) => made.toFormat(format, FORMATS[format]).toBuffer())
     .catch(() => null)
+
+  async function shape(whole: Sharp): Promise<Sharp> {
+    if (preview) return fillPreview(whole, width)
+    const resized = whole.resize({ width, withoutEnlargement: true })
+    return grounded ? endAtGround(resized) : resized
+  }
+}
+
+/** A photograph is cut to the shape; a cut-out is shown whole on the page's colour, since a preview's own may be black. */
+async function fillPreview(picture: Sharp, width: number): Promise<Sharp> {
+  const { hasAlpha } = await picture.metadata()
+  const height = Math.round(width * PREVIEW_SHAPE)
+  return picture
+    .resize({ width, height, fit: hasAlpha ? 'contain' : 'cover', background: PAGE_COLOR })
+    .flatten({ background: PAGE_COLOR })
 }
 
 /** Of a cut-out, its shadow and what is empty below the thing are left away. */

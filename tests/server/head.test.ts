@@ -1,9 +1,13 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companyData } from '../support/companies.ts'
 import { canonicalOf, metaOf, structuredDataIn, titleOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
 const HOSTILE = '</script><script>alert(1)</script><!-- "quoted" \u2028 & more'
+
+/** The contract allows any sign in a slug but a slash. */
+const ODD_SLUGS = ['50%', 'a?b', 'a#b', 'a b', 'a+b', 'стул «5»', 'a;b=c&d']
 
 let shop: Shop
 let hostile: Shop
@@ -12,7 +16,12 @@ beforeAll(async () => {
   const data = companyData('demo')
   const [first, ...others] = data.products
   if (!first) throw new Error('no products')
-  const products = [{ ...first, slug: 'hostile', name: HOSTILE, shortDescription: HOSTILE }, ...others]
+  const odd = ODD_SLUGS.map((slug, index) => ({ ...first, id: 90_000 + index, slug }))
+  const products = [
+    { ...first, slug: 'hostile', name: HOSTILE, shortDescription: HOSTILE },
+    ...others,
+    ...odd,
+  ]
   shop = await startShop({ SITE_URL: 'https://shop.example' })
   hostile = await startShop({ SITE_URL: 'https://shop.example' }, undefined, {
     ...data,
@@ -45,6 +54,14 @@ describe('canonical URLs', () => {
   test('a page past the last one has no canonical URL', async () => {
     const html = await head('/catalog?page=999')
     expect([canonicalOf(html), metaOf(html, 'robots')]).toEqual([undefined, 'noindex'])
+  })
+
+  test.each(ODD_SLUGS)('the slug %j is encoded in every address of its page', async (slug) => {
+    const address = `https://shop.example/catalog/${encodeURIComponent(slug)}`
+    const { text: html, status } = await hostile.get(new URL(address).pathname)
+    expect(status).toBe(200)
+    expect([canonicalOf(html), metaOf(html, 'og:url')]).toEqual([address, address])
+    expect(/ action="(\/catalog\/[^"]*)"/.exec(html)?.[1]).toBe(new URL(address).pathname)
   })
 })
 
@@ -88,10 +105,33 @@ describe('structured data', () => {
     ])
   })
 
-  test('the og:image of a product is its own picture, and loads', async () => {
-    const picture = metaOf(await head('/catalog/stul-kyavari-zoloto'), 'og:image') ?? ''
-    expect(picture).toBe('https://shop.example/pictures/1200/products/stul-kyavari-zoloto-1.webp')
-    expect((await shop.get(new URL(picture).pathname)).status).toBe(200)
+  test.each([
+    '/catalog/stul-kyavari-zoloto',
+    '/categories/stulya',
+    '/assortments/zolotoj-chas',
+    '/solutions/svadba-na-60-gostej',
+    '/articles/ploshchadka-i-montazh/obogrev-shatra-zimoj',
+    '/articles/raschety-i-normy',
+    '/',
+    '/contacts',
+  ])('the preview of %s is a JPEG or a PNG of the size and type that its head says', async (path) => {
+    const html = await head(path)
+    const url = new URL(metaOf(html, 'og:image') ?? '')
+    const { status, headers, bytes } = await shop.get(url.pathname + url.search)
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect(status).toBe(200)
+    expect(['image/jpeg', 'image/png']).toContain(headers['content-type'])
+    expect({ type: `image/${format}`, width: `${width}`, height: `${height}` }).toEqual({
+      type: metaOf(html, 'og:image:type'),
+      width: metaOf(html, 'og:image:width'),
+      height: metaOf(html, 'og:image:height'),
+    })
+    expect(headers['content-type']).toBe(`image/${format}`)
+  })
+
+  test('the og:image of a product is its own picture', async () => {
+    const picture = metaOf(await head('/catalog/stul-kyavari-zoloto'), 'og:image')
+    expect(picture).toBe('https://shop.example/pictures/1200/products/stul-kyavari-zoloto-1.webp?preview')
   })
 
   test('the home page describes the company, its hours and its questions', async () => {

@@ -21,6 +21,7 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     const words = wordsOf(html)
     for (const text of texts) expect(words).toContain(plain(text))
     expect(html).toMatch(/<html[^>]* lang="ru"/)
+    expect(Buffer.from(html).subarray(0, 1024).toString()).toMatch(/<meta charset="utf-8"/i)
     expect(words.match(/[а-яё]/gi)?.length).toBeGreaterThan(words.match(/[a-z]/gi)?.length ?? 0)
     expect(words).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
 
@@ -28,7 +29,9 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     expect(canonicalOf(html)).toBe(noindex ? undefined : `https://shop.example${path}`)
     expect(metaOf(html, 'og:title')).toBe(/<title>(.*?)<\/title>/s.exec(html)?.[1])
     expect(metaOf(html, 'og:url')).toBe(`https://shop.example${path}`)
-    expect(metaOf(html, 'og:image')).toMatch(/^https:\/\/shop\.example\/(share\.png|pictures\/1200\/.+)$/)
+    expect(metaOf(html, 'og:image')).toMatch(
+      /^https:\/\/shop\.example\/(share\.png|pictures\/1200\/.+\?preview)$/,
+    )
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
     if (!noindex) expect(metaOf(html, 'description')).toMatch(/\S/)
     expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"(item|url|image)":"\//)
