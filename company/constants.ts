@@ -51,6 +51,7 @@ export const LOGO = logoFiles(company.look.pictures).logo
 /** The same shop in other languages: origins, and what each language calls itself. */
 export const ALTERNATES = company.alternates.map((other) => ({
   ...other,
+  url: new URL(other.url).origin,
   name: nameOfLanguage(other.language),
 }))
 /** Whether there are any: what nobody needs is not sent. */

@@ -13,7 +13,10 @@ const url = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .refine((value) => !/[?#]/.test(value), 'must be a URL without ? and #')
   .transform((value) => value.replace(/\/+$/, ''))
-const origin = url.refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+/** Written as browsers write it: in lower case, a Cyrillic host in Punycode, without the port of its protocol. */
+const origin = url
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+  .transform((value) => new URL(value).origin)
 const file = z.string().min(1).optional()
 const count = (max: number, min = 0) =>
   z
@@ -73,8 +76,7 @@ const variables = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-    // As browsers write it.
-    .pipe(z.array(origin.transform((value) => new URL(value).origin))),
+    .pipe(z.array(origin)),
   HSTS_SUBDOMAINS: flag.default(false),
   PAGE_CACHE: flag.default(true),
   OFFLINE: flag.default(true),
@@ -154,6 +156,6 @@ function isProxy(text: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  const { origin } = new URL(value)
-  return origin.toLowerCase() === value.toLowerCase()
+  const { href, origin } = new URL(value)
+  return href === `${origin}/`
 }
