@@ -7,12 +7,13 @@ afterEach(() => {
 })
 
 /** A page whose anchor comes with the given look, counted from one; 0: it never comes. */
-function openPage(comesWithLook: number) {
+function openPage(comesWithLook: number, id = 'late') {
   vi.useFakeTimers()
   const page = { looks: 0, anchor: vi.fn(), top: vi.fn(), location: { hash: '#late', pathname: '/about' } }
   vi.stubGlobal('window', { location: page.location, scrollTo: page.top, setTimeout })
   vi.stubGlobal('document', {
-    getElementById() {
+    getElementById(name: string) {
+      if (name !== id) return null
       page.looks += 1
       return page.looks === comesWithLook ? { scrollIntoView: page.anchor } : null
     },
@@ -31,8 +32,8 @@ test('an anchor is looked for 20 times, every 50 ms, and then the page stands at
   expect(page.looks).toBe(20)
 })
 
-test('an anchor that comes late is scrolled to', () => {
-  const page = openPage(20)
+test.each(['late', 'text-late'])('an anchor that comes late is scrolled to: %s', (id) => {
+  const page = openPage(20, id)
   scrollToAnchor()
   vi.runAllTimers()
   expect([page.anchor.mock.calls.length, page.top.mock.calls.length]).toEqual([1, 0])

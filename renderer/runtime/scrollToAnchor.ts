@@ -21,15 +21,20 @@ export function scrollToAnchor(tries = TRIES): void {
 /** On the first load: the browser itself scrolls to what is there already, what comes later is waited for. */
 export function awaitAnchor(): void {
   const { hash } = window.location
-  if (hash.length > 1 && !elementOf(hash)) scrollToAnchor()
+  if (hash.length > 1 && !document.getElementById(nameOf(hash))) scrollToAnchor()
 }
 
+/** The element of that id; an id of an editor's text has a prefix, of which a link from elsewhere knows nothing. */
 function elementOf(hash: string): HTMLElement | null {
-  const name = hash.slice(1)
+  const name = nameOf(hash)
+  return document.getElementById(name) ?? document.getElementById(`text-${name}`)
+}
+
+function nameOf(hash: string): string {
   try {
-    return document.getElementById(decodeURIComponent(name))
+    return decodeURIComponent(hash.slice(1))
   } catch {
     // A hash may be broken percent-encoding.
-    return document.getElementById(name)
+    return hash.slice(1)
   }
 }

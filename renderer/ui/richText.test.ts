@@ -23,6 +23,14 @@ describe('richText', () => {
     expect(headings.map(({ id }) => id)).toEqual(['text-цена', 'text-цена-2', 'text-цена-2-2', 'text-цена-3'])
   })
 
+  test('keeps the id that links of the text lead to, and takes it for no other heading', () => {
+    const { parts, headings } = richText(
+      '<h2>Цена</h2><h2 id="text-цена">Доставка</h2><p id="text-a">б</p><h2>a</h2>',
+    )
+    expect(headings.map(({ id }) => id)).toEqual(['text-цена-2', 'text-цена', 'text-a-2'])
+    expect(parts[1]).toBe('<h2 id="text-цена">Доставка</h2><p id="text-a">б</p>')
+  })
+
   test('leaves text without headings whole, and headings without words without a name', () => {
     expect(richText('<p>Коротко.</p>')).toEqual({ parts: ['<p>Коротко.</p>'], headings: [] })
     expect(richText('<h2> </h2><p>a</p>')).toEqual({ parts: ['<h2> </h2><p>a</p>'], headings: [] })

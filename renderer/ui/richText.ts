@@ -5,32 +5,33 @@ export type TextHeading = { id: string; title: string }
 type RichText = { parts: readonly string[]; headings: readonly TextHeading[] }
 
 /**
- * Gives the `<h2>` of a sanitised text ids made from their words, and cuts the text before each of them. A heading inside a
- * quote, list or table stays as it is: cutting there would break the markup.
+ * Gives the `<h2>` of a sanitised text that have no id one made from their words, and cuts the text before each of them. A heading
+ * inside a quote, list or table stays as it is: cutting there would break the markup.
  *
  * Safe for what the gateway's sanitiser writes: there every `<` opens a tag, every tag is closed or ends with `/>`, and headings
- * have no attributes. An id has letters, digits and hyphens only, and begins with `text-`, so that it is no other element's.
+ * have no attribute but an id. An id begins with `text-`, so that it is no other element's.
  */
 export function richText(html: string): RichText {
   const starts = topHeadings(html)
-  const taken = new Set<string>()
+  const taken = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id))
   const headings: TextHeading[] = []
   const parts = [html.slice(0, starts[0] ?? html.length)]
   for (const [index, start] of starts.entries()) {
     const part = html.slice(start, starts[index + 1] ?? html.length)
-    const title = plainText(part.slice(H2.length, part.indexOf('</h2>')))
+    const [tag = '', ownId] = H2.exec(part) ?? []
+    const title = plainText(part.slice(tag.length, part.indexOf('</h2>')))
     if (title === '') {
       parts.push(part)
       continue
     }
-    const id = freeId(title, taken)
+    const id = ownId ?? freeId(title, taken)
     headings.push({ id, title })
-    parts.push(`<h2 id="${id}">${part.slice(H2.length)}`)
+    parts.push(`<h2 id="${id}">${part.slice(tag.length)}`)
   }
   return { parts: parts.filter((part) => part.trim() !== ''), headings }
 }
 
-const H2 = '<h2>'
+const H2 = /^<h2(?: id="([^"]*)")?>/
 const MAX_HEADINGS = 100
 const MAX_ID = 60
 
@@ -42,7 +43,7 @@ function topHeadings(html: string): number[] {
     if (text.endsWith('/>')) continue
     if (closing) depth -= 1
     else {
-      if (depth === 0 && text === H2 && starts.length < MAX_HEADINGS) starts.push(tag.index)
+      if (depth === 0 && H2.test(text) && starts.length < MAX_HEADINGS) starts.push(tag.index)
       depth += 1
     }
   }

@@ -59,6 +59,8 @@ class BlockText {
   closeInline(name: string): void {
     const index = this.#inlines.findLastIndex((inline) => inline.name === name)
     if (index === -1) return
+    // A place that a link leads to may have no words.
+    if (this.#inlines[index]?.token.includes(' id=')) this.#begin()
     this.#closeInlines(index)
     this.#inlines.splice(index, 1)
   }

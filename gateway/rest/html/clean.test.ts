@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanHtml, storedPicture } from './clean.ts'
 
 const clean = (html: string) =>
-  cleanHtml(html, (src) => (src.startsWith('ours/') ? `/pictures/1/${src}` : null))
+  cleanHtml(html, (src) => (src.startsWith('ours/') ? `/pictures/1/${src}` : null), 'https://shop.example')
 
 test('keeps what articles are made of', () => {
   const good =
@@ -24,7 +24,21 @@ test.each([
     '<a href="HTTPS://other.example/" rel="nofollow noopener noreferrer">a</a>',
   ],
   ['<a href="mailto:a@b.example" rel="me">a</a>', '<a href="mailto:a@b.example">a</a>'],
-  ['<h2 id="root" class="x">a</h2>', '<h2>a</h2>'],
+  ['<h2 id="root" class="x">a</h2>', '<h2 id="text-root">a</h2>'],
+  ['<h2 id="a b">a</h2><p id="&quot;">b</p>', '<h2>a</h2><p>b</p>'],
+  [
+    '<a href="#dostavka">a</a><a href="#%D1%81%D1%80%D0%BE%D0%BA">b</a><h3 id="dostavka">c</h3><li id="dostavka">d</li><a name="срок"></a>е',
+    '<p><a href="#text-dostavka">a</a><a href="#text-срок">b</a></p><h2 id="text-dostavka">c</h2><li>d</li><p><a id="text-срок"></a>е</p>',
+  ],
+  ['<a href="#feedback">a</a>', '<a href="#feedback">a</a>'],
+  ['<a href="https://SHOP.example/catalog?q=1#a">a</a>', '<a href="/catalog?q=1#a">a</a>'],
+  ['<a href="https://shop.example">a</a>', '<a href="/">a</a>'],
+  [
+    '<a href="www.other.example/a">a</a>',
+    '<a href="https://www.other.example/a" rel="nofollow noopener noreferrer">a</a>',
+  ],
+  ['<a href="catalog/x">a</a><a href="./x">b</a><a href="../x">c</a>', '<a>a</a><a>b</a><a>c</a>'],
+  ['<a href="?from=2030-01-01">a</a>', '<a href="?from=2030-01-01">a</a>'],
   ['<p title="<h2>">a</p><td colspan="<h2>">b</td>', '<p>a</p><td colspan="&lt;h2&gt;">b</td>'],
   ['<p>a<script>x</script></p>', '<p>a</p>'],
   ['<ol start="-1"><li>a</li></ol>', '<ol><li>a</li></ol>'],

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html'
 import { storagePath } from '../values/link.ts'
 import { cleanText } from '../values/text.ts'
 import { TooLongError, toBlocks } from './blocks.ts'
+import { createAnchors, linkOf } from './links.ts'
 
 /** The tags that live. docs/upstream.md names them. */
 const TAGS = (
@@ -21,22 +22,28 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const LOWEST_HEADING = 4
 const MAX_DEPTH = 100
 const MAX_PICTURES = 100
-const MAX_HREF = 2000
 
 /** The URL to show a picture at, by the `src` of a text; null: it is none of the storage's. */
 type PictureOf = (src: string) => string | null
 
-/** HTML of the tags that live, every block at its place and with safe links; null when nothing is left of it. */
-export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
+/**
+ * HTML of the tags that live, every block at its place and with safe links; null when nothing is left of it. Links to `ownOrigin`, the
+ * shop's, become paths.
+ */
+export function cleanHtml(source: string, pictureOf: PictureOf, ownOrigin?: string): string | null {
   // The parser's time grows with the square of the depth: text that is nested too deep is given up at once.
   let depth = 0
   let pictures = 0
   // The levels, as they were sent, of the headings above the present place: below the page's own, and none is left out.
   let above: number[] = []
-  const heading: sanitize.Transformer = (tagName) => {
+  const anchors = createAnchors()
+  const heading: sanitize.Transformer = (tagName, { id }) => {
     const sent = Math.max(Number(tagName.slice(1)), 2)
     above = [...above.filter((level) => level < sent), sent]
-    return { tagName: `h${Math.min(above.length + 1, LOWEST_HEADING)}`, attribs: {} }
+    return {
+      tagName: `h${Math.min(above.length + 1, LOWEST_HEADING)}`,
+      attribs: { ...(id !== undefined && { id }) },
+    }
   }
   const img: sanitize.Transformer = (tagName, { src = '', alt = '', width, height }) => {
     pictures += 1
@@ -53,6 +60,15 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
         ...OPTIONS.transformTags,
         ...Object.fromEntries(HEADINGS.map((name) => [name, heading])),
         img,
+        // Who owns the text does not vouch for other sites, and they learn nothing of the visitor.
+        a: (tagName, { href = '', id = '', name = id }) => ({
+          tagName,
+          attribs: { ...linkOf(href, ownOrigin), ...(name !== '' && { id: name }) },
+        }),
+        '*': (tagName, { id, ...attribs }) => ({
+          tagName,
+          attribs: { ...attribs, ...(id !== undefined && anchors.add(id)) },
+        }),
       },
       onOpenTag() {
         depth += 1
@@ -62,7 +78,7 @@ export function cleanHtml(source: string, pictureOf: PictureOf): string | null {
         depth -= 1
       },
     })
-    return cleanText(toBlocks(safe))
+    return cleanText(toBlocks(anchors.lead(safe)))
   } catch (error) {
     if (error instanceof NestedTooDeepError || error instanceof TooLongError) return null
     throw error
@@ -88,6 +104,7 @@ class NestedTooDeepError extends Error {}
 const OPTIONS: sanitize.IOptions & { transformTags: NonNullable<sanitize.IOptions['transformTags']> } = {
   allowedTags: TAGS,
   allowedAttributes: {
+    '*': ['id'],
     a: ['href', 'rel'],
     ol: ['start'],
     img: ['src', 'alt', 'width', 'height'],
@@ -98,21 +115,12 @@ const OPTIONS: sanitize.IOptions & { transformTags: NonNullable<sanitize.IOption
   allowProtocolRelative: false,
   transformTags: {
     ...OTHERS,
-    // Who owns the text does not vouch for other sites, and they learn nothing of the visitor.
-    a: (tagName, { href = '' }) => ({
+    ol: (tagName, { start = '', id }) => ({
       tagName,
-      attribs: {
-        ...(href !== '' && href.length <= MAX_HREF && { href }),
-        ...(isOffSite(href) && { rel: 'nofollow noopener noreferrer' }),
-      },
+      attribs: { ...(/^\d{1,4}$/.test(start) && { start }), ...(id !== undefined && { id }) },
     }),
-    ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
   },
   nestingLimit: 30,
-}
-
-function isOffSite(href: string): boolean {
-  return /^https?:$/.test(URL.parse(href)?.protocol ?? '')
 }
 
 function isSize(value: string | undefined): value is string {

@@ -31,7 +31,7 @@ export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
   function clean(source: string): string | null {
     const cached = cache.get(source)
     if (cached) return cached.text
-    const text = cleanHtml(source, pictureOf)
+    const text = cleanHtml(source, pictureOf, URL.parse(urlOf('picture'))?.origin)
     cache.set(source, { text })
     return text
   }
