@@ -4,7 +4,7 @@ import { tabClient } from './graphql/tabClient.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
 import { dayNow } from '#gateway/rental/today.ts'
-import { datesFromCookie } from './dates/rentDates.ts'
+import { storedDates } from './dates/storedDates.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
 let site: Vike.PageContext['site'] | undefined
@@ -21,6 +21,6 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   pageContext.site = site
   const { minOrderDays } = lastRental
   const { today, dayEndsAt } = dayNow(site.timeZone, new Date(), lastRental)
-  pageContext.rental = { today, dayEndsAt, minOrderDays, dates: datesFromCookie(document.cookie) }
+  pageContext.rental = { today, dayEndsAt, minOrderDays, dates: storedDates() }
   lastRental = pageContext.rental
 }

@@ -1,6 +1,6 @@
 import type { CartState } from '#renderer/cart/cartState.ts'
 import { cartStore, isOfOtherTab } from '#renderer/cart/cartStore.ts'
-import { datesFromCookie } from '#renderer/dates/rentDates.ts'
+import { storedDates } from '#renderer/dates/storedDates.ts'
 import { cartChanges, rentalFields, type ShopEventName, type ShopItem } from './shopEvents.ts'
 import { sendEvent } from './tagManager.ts'
 
@@ -27,5 +27,5 @@ export function watchCart(): () => void {
 }
 
 function send(name: ShopEventName, items: ShopItem[]): void {
-  if (items.length > 0) sendEvent(name, { ...rentalFields(datesFromCookie(document.cookie)), items })
+  if (items.length > 0) sendEvent(name, { ...rentalFields(storedDates()), items })
 }

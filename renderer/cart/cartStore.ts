@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { texts } from '#company/texts/index.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
-import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts'
+import { browserStorage, sayNothingIsKept, storedField } from '#renderer/runtime/browserStorage.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import * as products from './cartState.ts'
 import { type CartState, EMPTY_CART } from './cartState.ts'
@@ -39,7 +39,8 @@ export function isOfOtherTab(): boolean {
 readStorage()
 cartStore.subscribe((state) => {
   if (isReading) return
-  browserStorage.write(CART_STORAGE_NAME, { state, version: CART_VERSION })
+  const isStored = browserStorage.write(CART_STORAGE_NAME, { state, version: CART_VERSION })
+  if (!isStored && state.products.length > 0) sayNothingIsKept()
   // A full storage holds what it held.
   lastText = storedText()
 })

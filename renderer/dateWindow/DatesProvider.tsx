@@ -3,7 +3,8 @@ import { texts } from '#company/texts/index.ts'
 import { daysIn, isOverdue, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
-import { datesFromCookie, isCookieBroken, rememberDates } from '#renderer/dates/rentDates.ts'
+import { isCookieBroken } from '#renderer/dates/rentDates.ts'
+import { areDatesOfTab, rememberDates, storedDates } from '#renderer/dates/storedDates.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { documentCachedAt } from '#renderer/offline/useCachedAt.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
@@ -82,9 +83,12 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   }, [initial])
   useReminder(rental)
   useDatesOfOtherTabs(draft, onDatesChange)
-  useEffect(() => {
+  const mendCookie = useEffectEvent(() => {
     if (isCookieBroken(document.cookie)) rememberDates(null)
-  }, [])
+    // The browser has not taken the server's cookie for the dates of a link.
+    else if (dates && isLinkWithDates() && storedDates() === null) rememberDates(dates)
+  })
+  useEffect(() => mendCookie(), [])
 
   return (
     <DatesContext value={rental}>
@@ -111,14 +115,18 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 /** Syncs tabs: a tab that becomes visible again shows the dates that another tab has chosen meanwhile. */
 function useDatesOfOtherTabs(dates: Period | null, onDatesChange: () => Promise<Outcome>): void {
   const compare = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || !navigator.cookieEnabled) return
-    if (!isSamePeriod(dates, datesFromCookie(document.cookie))) void onDatesChange()
+    if (document.visibilityState !== 'visible') return
+    if (!isSamePeriod(dates, storedDates())) void onDatesChange()
   })
   useEffect(() => {
     // Going back, a browser may show a cached document, as it does without a connection: other dates may have been chosen since.
-    if (isFromHistory() || documentCachedAt() !== null) compare()
+    if (isFromHistory() || documentCachedAt() !== null || areDatesOfTab()) compare()
     return whenLookedAt(() => compare())
   }, [])
+}
+
+function isLinkWithDates(): boolean {
+  return new URLSearchParams(location.search).has('from')
 }
 
 function isFromHistory(): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { rememberDates } from '#renderer/dates/rentDates.ts'
+import { rememberDates } from '#renderer/dates/storedDates.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import type { Outcome } from '#renderer/runtime/openPage.ts'

@@ -1,6 +1,7 @@
 import { isSamePeriod } from '#gateway/rental/period.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
-import { datesFromLink, rememberDates, rentDatesCookie } from './rentDates.ts'
+import { datesFromLink, rentDatesCookie } from './rentDates.ts'
+import { rememberDates } from './storedDates.ts'
 
 /**
  * Applies the dates of a link (`?from=&to=`): to this page, and to the cookie. Going back to such a URL

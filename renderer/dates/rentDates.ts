@@ -54,15 +54,8 @@ export function rentDatesCookie({ start, end }: Period): string {
 /** The cookie that clears the dates. */
 export const forgottenDatesCookie = `${COOKIE_NAME}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`
 
-/** Stores the dates in the browser, or clears them when there are none. */
-export function rememberDates(dates: Period | null): void {
-  // Browsers take no such cookie from a page that came by http.
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser and is asynchronous.
-  document.cookie = (dates ? rentDatesCookie(dates) : forgottenDatesCookie) + secure
-}
-
-function toPeriod(start: unknown, end: unknown): Period | null {
+/** The period between two days that come from outside; null where they are none, or too far apart. */
+export function toPeriod(start: unknown, end: unknown): Period | null {
   if (!isDay(start) || !isDay(end)) return null
   const days = daysIn({ start, end })
   return days >= 1 && days <= MAX_RENTAL_DAYS ? { start, end } : null

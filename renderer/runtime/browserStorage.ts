@@ -1,9 +1,12 @@
+import { texts } from '#company/texts/index.ts'
+import { showToast } from '#renderer/ui/toasts.ts'
+
 /** JSON values in one of the browser's storages, which may be missing (server), switched off, full or corrupted: never throws. */
 type BrowserStorage = {
   /** The JSON value under a name; null where there is none that can be read. */
   read: (name: string) => unknown
-  /** Stores a JSON value; where that is not possible, the caller's memory is all there is. */
-  write: (name: string, value: unknown) => void
+  /** Stores a JSON value; false where that is not possible: the caller's memory is all there is. */
+  write: (name: string, value: unknown) => boolean
   remove: (name: string) => void
 }
 
@@ -23,17 +26,32 @@ function jsonStorage(storage: () => Storage): BrowserStorage {
         return null
       }
     },
-    write: (name, value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
-    remove: (name) => attempt(() => storage().removeItem(name)),
+    write(name, value) {
+      return attempt(() => storage().setItem(name, JSON.stringify(value)))
+    },
+    remove(name) {
+      attempt(() => storage().removeItem(name))
+    },
   }
 }
 
-function attempt(change: () => void): void {
+/** False where the storage is full or switched off: the tab goes on with what it has in memory. */
+function attempt(change: () => void): boolean {
   try {
     change()
+    return true
   } catch {
-    // Storage is full or switched off: the tab goes on with what it has in memory.
+    return false
   }
+}
+
+let isSaid = false
+
+/** Tells the visitor, once, that dates and cart end with the tab. Comes after what the press itself has to say. */
+export function sayNothingIsKept(): void {
+  if (isSaid) return
+  isSaid = true
+  queueMicrotask(() => showToast({ text: texts.lost.nothingKept }))
 }
 
 /** An own property of a stored value, whatever it is: a stored `__proto__` gives nothing. */

@@ -37,8 +37,10 @@ export function watchFailedCode(): void {
 
 const failures = new WeakSet<Error>()
 
-// The router recognizes this failure by the browser's message; with another message it does not reload.
+// The router recognizes this failure by the browser's message; with another message it does not reload. That of a DOMException cannot
+// be written, and is no such failure: the code came and was refused something.
 function preventReload(failure: Error): void {
+  if (failure instanceof DOMException) return
   failure.message = 'The code of a page could not be fetched'
 }
 

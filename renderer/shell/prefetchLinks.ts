@@ -1,7 +1,7 @@
 import { prefetch } from 'vike/client/router'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
-import { datesFromCookie } from '#renderer/dates/rentDates.ts'
+import { storedDates } from '#renderer/dates/storedDates.ts'
 import { pageKind } from '#renderer/page/pageSettings.ts'
 import { prefetchPayload } from '#renderer/page/payload.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
@@ -91,5 +91,5 @@ function pathOf(link: Element): string | null {
 function hasSharedData(path: string): boolean {
   const kind = pageKind(path)
   if (kind === 'cart') return false
-  return kind === 'text' || kind === 'article' || datesFromCookie(document.cookie) === null
+  return kind === 'text' || kind === 'article' || storedDates() === null
 }

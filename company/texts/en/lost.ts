@@ -13,4 +13,6 @@ export const saved = 'Your cart and dates are saved on this device'
 export const loading = 'Loading the page…'
 export const slow = 'The connection is slow, still loading'
 export const newBuild = 'There is a new version of the shop. Your cart and dates will stay'
+export const nothingKept =
+  'Your browser stores nothing for this site: dates and cart last until you close this tab'
 export const later = 'Later'

@@ -14,4 +14,6 @@ export const saved = 'Корзина и\u00A0даты сохранены на\u0
 export const loading = 'Загружаем страницу…'
 export const slow = 'Связь медленная, ещё грузим'
 export const newBuild = 'Вышла новая версия магазина. Корзина и\u00A0даты останутся'
+export const nothingKept =
+  'Браузер не\u00A0хранит данные этого сайта: даты и\u00A0корзина останутся, пока открыта вкладка'
 export const later = 'Позже'
