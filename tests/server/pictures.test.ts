@@ -81,27 +81,6 @@ test.each(PICTURE_WIDTHS)('%i pixels: WebP of that width, never enlarged', async
   expect([made, format]).toEqual([Math.min(width, 900), 'webp'])
 })
 
-test('a preview is a JPEG of 1200 × 630: a photograph fills it, a thing without background is whole', async () => {
-  files.set(
-    '/products/thing.png',
-    await sharp({ create: { width: 400, height: 200, channels: 4, background: '#f000' } })
-      .png()
-      .toBuffer(),
-  )
-  const corners = []
-  for (const path of [chair, '/products/thing.png']) {
-    const url = `/pictures/1200${path}?preview`
-    const { headers, rawPayload } = await app.inject({ url, headers: { accept: 'image/avif,image/webp' } })
-    const made = sharp(rawPayload)
-    expect([headers['content-type'], headers.vary]).toEqual(['image/jpeg', 'Accept'])
-    expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630, hasAlpha: false })
-    corners.push([...(await made.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer())])
-  }
-  const [photo = [], thing = []] = corners
-  expect(photo[0]).toBeLessThan(20)
-  expect(Math.min(...thing)).toBeGreaterThan(220)
-})
-
 test('one that stands ends at the ground, a little below its thing; one without transparency is whole', async () => {
   const thing = await sharp({ create: { width: 400, height: 200, channels: 4, background: 'teal' } })
     .extend({ bottom: 200, background: { r: 0, g: 0, b: 0, alpha: 0.3 } })

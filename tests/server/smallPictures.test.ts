@@ -206,3 +206,24 @@ test('both kinds together keep to the bound of the disk', async () => {
   expect(written).toBeGreaterThan(125_000)
   await expect.poll(kept).toBeLessThanOrEqual(100_000)
 })
+
+test('a preview is a JPEG of 1200 × 630: a photograph fills it, a thing without background is whole', async () => {
+  const thing = sharp({ create: { width: 400, height: 200, channels: 4, background: '#f000' } }).png()
+  const originals: Record<string, Buffer> = {
+    '/photo.jpg': await photo(500),
+    '/thing.png': await thing.toBuffer(),
+  }
+  const { app } = await openPictures((request, response) => response.end(originals[request.url ?? '']))
+  const corners = []
+  for (const name of Object.keys(originals)) {
+    const { headers, rawPayload } = await get(app, `/pictures/1200${name}?preview`)
+    const made = sharp(rawPayload)
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630, hasAlpha: false })
+    corners.push([...(await made.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer())])
+  }
+  const [ofPhoto = [], ofThing = []] = corners
+  // The page's colour is light.
+  expect(Math.min(...ofThing)).toBeGreaterThan(220)
+  expect(Math.min(...ofPhoto)).toBeLessThan(200)
+})
