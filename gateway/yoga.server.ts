@@ -1,12 +1,11 @@
-import { execute as executeGraphQL } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { NAME } from '#company/constants.ts'
 import { LIMITS } from './base/limits.ts'
 import { type ContextSources, createContext, type GatewayContext } from './context/context.ts'
 import { admissionPlugin } from './http/admission.server.ts'
 import { readClientManifest as parseClientManifest } from './http/clientManifest.ts'
+import { createDocuments, type Documents } from './http/documents.ts'
 import { explain, mayExplain } from './http/explain.ts'
-import { type CheckedDocuments, createCheckedDocuments } from './http/fastPath/checkedDocuments.ts'
 import { createHttpHandler, type HttpHandler, type ServerContext } from './http/fastPath/httpHandler.ts'
 import { createOwnReads, type ExecuteOwn } from './http/fastPath/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
@@ -95,14 +94,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const urlOf = (original: string) => pictureUrl(original, TEXT_PICTURE_WIDTH)
   const sources: ContextSources = { ...options, orders, cleanHtml: createHtmlCleaner({ storages, urlOf }) }
   const { playground } = options
-  const registered = options.persisted ?? new Map()
-  const documents = createCheckedDocuments({ schema, registered, introspection: playground })
+  const persisted = options.persisted ?? new Map()
+  const documents = createDocuments({ schema, registered: persisted, introspection: playground })
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     // Without the request's signal: an order goes on, and others may share it, when the one who sent it has left.
     context: ({ requestId, countWrite, client }) => createContext(sources, { requestId, countWrite, client }),
     landingPage: false,
-    // It stores refused documents with their errors: see validDocuments.ts.
+    // It stores refused documents with their errors: see documents.ts.
     parserAndValidationCache: false,
     multipart: false,
     batching: false,
@@ -116,9 +115,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       playground && (() => ({ title: `${NAME} — GraphQL`, defaultTabs: playgroundTabs(sources.today()) })),
     renderGraphiQL: playgroundPage,
     plugins: [
-      persistedPlugin({ documents: registered, only: options.persistedOnly }),
+      persistedPlugin({ documents: persisted, only: options.persistedOnly }),
       admissionPlugin(),
-      ...limitPlugins({ introspection: playground, documents: documents.valid }),
+      ...limitPlugins(documents, !playground),
       executionPlugin(options, documents),
       publicErrorsPlugin(options),
     ],
@@ -128,6 +127,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     yoga,
     schema,
     documents,
+    persisted,
     contextOf: (requestId) => createContext(sources, { requestId }),
     hideSuggestions: !playground,
   })
@@ -140,17 +140,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   return { yoga, ...handler, schema, execute: ownReads }
 }
 
-// Both ways into the gateway run on the same executor.
-function executionPlugin(options: GatewayOptions, documents: CheckedDocuments): Plugin<GatewayContext> {
+function executionPlugin(options: GatewayOptions, documents: Documents): Plugin<GatewayContext> {
   return {
     onExecute({ args, setExecuteFn }) {
-      const { query } = args.contextValue.params
-      if (query) documents.noteExecuted(query, args.document)
+      // A document has one executor, whichever way it came.
+      const checked = documents.check(args.contextValue.params.query ?? '', args.document)
+      if ('execute' in checked) setExecuteFn(checked.execute)
       const started = performance.now()
       const { request, trace } = args.contextValue
       const isExplained = mayExplain(request.headers, options)
       if (isExplained) trace.isPrivate = true
-      setExecuteFn((operation) => executeGraphQL({ ...operation, hideSuggestions: !options.playground }))
       return {
         onExecuteDone({ result, setResult }) {
           if (!('data' in result)) return

@@ -18,15 +18,18 @@ export function admissionPlugin(): Plugin<GatewayContext, Server> {
       const query: unknown = params?.query
       const writes = writesIn(typeof query === 'string' ? query : '').filter((write) => write !== 'reports')
       for (const write of writes) await takeAllowance(write, countWrite)
-      const refusal = await admit?.({ isMutation: writes.length > 0, isExpensive: false })
-      if (refusal) throw errorOf(refusal)
+      const refusal = await refusalOf(admit, { isMutation: writes.length > 0, isExpensive: false })
+      if (refusal) throw refusal
     },
   }
 }
 
-/** Lets an operation that turned out to be expensive wait anew; null: it may run. */
-export async function admitExpensive(admit: Admit | undefined): Promise<GraphQLError | null> {
-  const refusal = await admit?.({ isMutation: false, isExpensive: true })
+/** Waits until an operation may run: null, or why it must not. */
+export async function refusalOf(
+  admit: Admit | undefined,
+  operation: Parameters<Admit>[0],
+): Promise<GraphQLError | null> {
+  const refusal = await admit?.(operation)
   return refusal ? errorOf(refusal) : null
 }
 

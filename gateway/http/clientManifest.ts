@@ -1,6 +1,7 @@
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { isRecord } from '../rest/values/shape.ts'
-import { checkDocument } from './limits.server.ts'
+import { documentErrors } from './documentErrors.ts'
+import { parseDocument } from './parseDocument.ts'
 import { hashDocument } from './persisted.ts'
 
 const APOLLO = 'apollo-persisted-query-manifest'
@@ -38,5 +39,10 @@ function problemOf(schema: GraphQLSchema, id: string, text: string): string | nu
   if (!ID.test(id)) return 'this is not an id'
   if (SHA256.test(id) && hashDocument(text) !== id)
     return 'the id is not the SHA-256 of the document, in lowercase'
-  return checkDocument(schema, text, { introspection: false }).errors[0]?.message ?? null
+  try {
+    return documentErrors(schema, parseDocument(text), { introspection: false })[0]?.message ?? null
+  } catch (error) {
+    if (error instanceof GraphQLError) return error.message
+    throw error
+  }
 }

@@ -3,14 +3,14 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
   getOperationAST,
-  getVariableValues,
+  type getVariableValues,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -18,6 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type Batch, callsOf } from '../base/restCalls.ts'
+import { readVariables } from './variables.ts'
 
 /** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
 export type Estimate = { cost: number; upstreamCalls: number; widest: string }
@@ -38,27 +39,29 @@ type Operation = {
   hideSuggestions?: boolean
 }
 
-/** As many wrong values of variables are named as help a developer; each costs as much as printing it. */
-const MAX_VARIABLE_ERRORS = 10
-
-/** The estimate, or what is wrong with the variables; null where no operation is meant, which its execution will say better. */
+/** The estimate, or why the operation cannot run with these variables. */
 export function estimate({
   schema,
   document,
   operationName,
   variables,
   hideSuggestions = true,
-}: Operation): Estimate | { errors: readonly GraphQLError[] } | null {
+}: Operation): Estimate | { errors: readonly GraphQLError[] } {
   const operation = getOperationAST(document, operationName)
-  if (!operation) return null
-  const definitions = operation.variableDefinitions ?? []
-  const options = { maxErrors: MAX_VARIABLE_ERRORS, hideSuggestions }
-  const coerced = getVariableValues(schema, definitions, variables ?? {}, options)
-  if (!coerced.variableValues) return { errors: coerced.errors }
+  if (!operation) return { errors: [noOperation()] }
+  const read = readVariables({ schema, document, operation, variables: variables ?? {}, hideSuggestions })
+  if (read.errors) return { errors: read.errors }
   const single = { ...document, definitions: [operation, ...fragmentsOf(document).values()] }
   const { complexity } = complexityFromQuery(single, { schema, variables: variables ?? {} })
-  const calls = countCalls(schema, operation, fragmentsOf(document), coerced.variableValues)
+  const calls = countCalls(schema, operation, fragmentsOf(document), read.variableValues)
   return { cost: complexity, upstreamCalls: calls.total, widest: calls.widest }
+}
+
+/** The error of a document that has no operation of the name, in Yoga's words. */
+export function noOperation(): GraphQLError {
+  return new GraphQLError('Could not determine what operation to execute.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  })
 }
 
 /** Calls below a selection: `each` for every parent, and the collected ones by their depth below it and their key. */

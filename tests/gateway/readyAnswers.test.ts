@@ -32,8 +32,7 @@ describe('an answer without errors', () => {
   const query = 'query Brand { settings { brand } }'
 
   test('is sent again without being made, and is told of as if it were', async () => {
-    // The first makes the document known, the second its answer.
-    const [first] = [await gateway.ask(query), await gateway.ask(query)]
+    const first = await gateway.ask(query)
     gateway.seen()
     operations.length = 0
     expect(await gateway.ask(query)).toEqual(first)
@@ -43,11 +42,11 @@ describe('an answer without errors', () => {
   })
 
   test('is not sent when what it stands on is no longer fresh', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    // At zero lru-cache knows no age.
+    vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1)
     const asked = 'query Contacts { contacts { note } }'
     await gateway.ask(asked)
     vi.advanceTimersByTime(59_000)
-    await gateway.ask(asked)
     await gateway.ask(asked)
     expect(remembered).toHaveLength(1)
     vi.advanceTimersByTime(2000)
@@ -89,7 +88,6 @@ describe('an answer without errors', () => {
     const asked =
       'query Some($page: Int, $limit: Int) { categories(page: $page, limit: $limit) { page limit } }'
     await gateway.ask(asked, { page: 1, limit: 2 })
-    await gateway.ask(asked, { page: 1, limit: 2 })
     expect(await gateway.ask(asked, { limit: 2, page: 1 })).toEqual({
       data: { categories: { page: 1, limit: 2 } },
     })
@@ -114,11 +112,10 @@ test.each([
 })
 
 test('an answer that names the day is not sent on the next', async () => {
-  // At zero lru-cache knows no age.
   vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1)
   gateway.restart({ dayEndsIn: () => 10, onCall: ({ call }) => void remembered.push(call) })
   const query = 'query Today { settings { today } }'
-  for (let time = 0; time < 3; time++) await gateway.ask(query)
+  for (let time = 0; time < 2; time++) await gateway.ask(query)
   expect(remembered).toHaveLength(1)
   vi.advanceTimersByTime(11_000)
   await gateway.ask(query)

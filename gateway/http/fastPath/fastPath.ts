@@ -1,24 +1,26 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import type { GatewayContext } from '../../context/context.ts'
+import { mayMutate } from '../../context/writes.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import { byteStore } from '../../rest/stores/byteStore.ts'
 import { singleFlight } from '../../rest/stores/renewal.ts'
-import type { Admit } from '../admission.server.ts'
-import { isExpensive } from '../estimate.ts'
+import { type Admit, refusalOf } from '../admission.server.ts'
+import type { CheckedDocument, Documents } from '../documents.ts'
+import { type Estimate, isExpensive, noOperation } from '../estimate.ts'
 import { affordableEstimate } from '../limits.server.ts'
-import { type OperationRecord, recordOf } from '../operationRecord.ts'
+import { codesOf, type OperationRecord, recordOf } from '../operationRecord.ts'
+import { type PersistedDocuments, resolvePersisted } from '../persisted.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
-import { type CheckedDocument, type CheckedDocuments, selectOperation } from './checkedDocuments.ts'
-import { createExecution } from './execution.ts'
 import { canonical, type GraphqlRequest, readGraphqlRequest } from './graphqlRequest.ts'
 import { type HttpAnswer, headersOf, toBytes, wholeAnswer } from './httpAnswer.ts'
 import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
 
 export type FastPathOptions = {
   schema: GraphQLSchema
-  documents: CheckedDocuments
+  documents: Documents
+  persisted: PersistedDocuments
   contextOf(requestId: string): GatewayContext
   /** Answer registered operations only. */
   persistedOnly: boolean
@@ -31,44 +33,31 @@ export type FastPathOptions = {
 }
 
 type Sender = { requestId: string; admit?: Admit | undefined }
+type Read = GraphqlRequest & { text: string }
 
-/** One read that may be executed as it is. `key` is equal for equal ones. */
-type Read = { key: string; checked: CheckedDocument; request: GraphqlRequest; name: string | null }
+type Refused = { errors: readonly GraphQLError[] }
+type Failed = { result: ExecutionResult; record: Pick<OperationRecord, 'name' | 'type' | 'milliseconds'> }
 
-/** The outcome of a read: an answer without errors, or a result with errors and its record for the log. */
-type Made = ReadyAnswer | { result: ExecutionResult; record: OperationRecord }
+/** The outcome of a read: an answer without errors, or a result with errors and what the log says of it. */
+type Made = ReadyAnswer | Failed
 
-/** Of the reads whose cost was estimated. */
-const MAX_ESTIMATED_BYTES = 2 * 1024 * 1024
+const MAX_ESTIMATE_BYTES = 2 * 1024 * 1024
 
-/** Answers reads whose document was checked before, from memory or by executing them. Null for all else: Yoga has the refusals. */
+/** Answers every read that is sent as plain JSON, from memory or by executing it. Null for all else: that is Yoga's. */
 export function createFastPath(options: FastPathOptions) {
   const { schema, documents, onOperation, onCall, hideSuggestions } = options
   const ready = createReadyAnswers()
-  const execute = createExecution(schema, options)
-  const { running, share } = singleFlight<Made | null>()
-  /** Of reads that may run, whether they are expensive. */
-  const affordable = byteStore<{ isExpensive: boolean }>(MAX_ESTIMATED_BYTES, () => 0)
+  const { running, share } = singleFlight<Made>()
+  // An estimate takes as long as many a read.
+  const estimates = byteStore<Estimate>(MAX_ESTIMATE_BYTES, () => 0)
 
-  function toRead(body: string): Read | null {
-    const request = readGraphqlRequest(body)
-    if (!request) return null
-    const { document, operationName, variables } = request
-    if ('text' in document && options.persistedOnly) return null
-    const checked = 'text' in document ? documents.byText(document.text) : documents.byHash(document.hash)
-    const operation = checked && selectOperation(checked, operationName)
-    if (!operation) return null
-    const values = operation.hasVariables ? canonical(variables ?? {}) : ''
-    return { key: `${checked.id} ${operationName ?? ''} ${values}`, checked, request, name: operation.name }
-  }
-
-  function affordableRead({ key, checked: { document }, request: { operationName, variables } }: Read) {
-    const cached = affordable.get(key)
-    if (cached) return cached
-    const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
-    const read = found && { isExpensive: isExpensive(found) }
-    if (read) affordable.set(key, read)
-    return read
+  /** The text that is meant; null if Yoga has to refuse the request. */
+  function textOf(request: GraphqlRequest): string | null {
+    try {
+      return resolvePersisted(request, options.persisted, options.persistedOnly).query
+    } catch {
+      return null
+    }
   }
 
   function send({ body, calls, operationName }: ReadyAnswer, type: string, requestId: string): HttpAnswer {
@@ -77,49 +66,73 @@ export function createFastPath(options: FastPathOptions) {
     return { status: 200, headers: headersOf(type), body }
   }
 
-  function say(made: Made, type: string, requestId: string): HttpAnswer | Promise<HttpAnswer> {
-    if ('body' in made) return { status: 200, headers: headersOf(type), body: made.body }
-    const said = publicResult(made.result, { requestId, log: options.log })
+  function sendErrors({ result, record }: Failed, type: string, requestId: string): Promise<HttpAnswer> {
+    const said = publicResult(result, { requestId, log: options.log })
+    onOperation?.({ ...record, requestId, codes: codesOf(said.errors) })
     return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
   }
 
-  function sayAgain(made: Made, type: string, requestId: string): HttpAnswer | Promise<HttpAnswer> {
-    if ('body' in made) return send(made, type, requestId)
-    onOperation?.({ ...made.record, requestId })
-    return say(made, type, requestId)
+  /** The document of a read that may run now, or why it must not. A new one is admitted before it is parsed. */
+  async function admitted(read: Read, admit: Admit | undefined): Promise<CheckedDocument | Refused> {
+    const { text, operationName, variables } = read
+    const known = documents.known(text)
+    const early = known ? null : await refusalOf(admit, { isMutation: false, isExpensive: false })
+    if (early) return { errors: [early] }
+    const document = documents.parse(text)
+    if (!getOperationAST(document, operationName)) return { errors: [noOperation()] }
+    const checked = documents.check(text, document)
+    if ('errors' in checked) return checked
+    const key = keyOf(checked, read)
+    const found =
+      estimates.get(key) ??
+      affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
+    if ('errors' in found) return found
+    estimates.set(key, found)
+    const cost = { isMutation: false, isExpensive: isExpensive(found) }
+    const late = known || cost.isExpensive ? await refusalOf(admit, cost) : null
+    return late ? { errors: [late] } : checked
   }
 
-  async function run(read: Read, { requestId, admit }: Sender): Promise<Made | null> {
-    const cost = affordableRead(read)
-    if (!cost || (await admit?.({ isMutation: false, ...cost }))) return null
-    const { key, checked, request } = read
-    const { document } = checked
+  async function make(read: Read, { requestId, admit }: Sender): Promise<Made> {
     const started = performance.now()
+    const { operationName, variables: variableValues } = read
+    const checked = await admitted(read, admit).catch(asRefused)
     const contextValue = options.contextOf(requestId)
-    const { operationName, variables: variableValues } = request
-    const result = await execute({ checked, operationName, variableValues, contextValue })
-    if (!('data' in result)) return null
-    const record = recordOf({ document, operationName, contextValue }, result, performance.now() - started)
-    onOperation?.(record)
+    const result =
+      'errors' in checked ? checked : await checked.execute({ operationName, variableValues, contextValue })
+    const milliseconds = performance.now() - started
+    if ('errors' in checked || !('data' in result))
+      return { result, record: { name: null, type: 'none', milliseconds } }
+    const record = recordOf({ document: checked.document, operationName, contextValue }, result, milliseconds)
     if (result.errors) return { result, record }
-    const seconds = secondsReady(contextValue.trace)
-    checked.isCacheable = seconds > 0
+    onOperation?.(record)
+    const { trace } = contextValue
     const answer: ReadyAnswer = {
       body: toBytes(JSON.stringify(result)),
-      calls: contextValue.trace.calls.map(asRemembered),
-      operationName: read.name,
+      calls: trace.calls.map(asRemembered),
+      operationName: record.name,
     }
-    if (seconds > 0) ready.set(key, answer, seconds)
+    const seconds = secondsReady(trace)
+    checked.isCacheable = seconds > 0
+    if (seconds > 0) ready.set(keyOf(checked, read), answer, seconds)
     return answer
   }
 
-  /** Of concurrent equal reads whose answer is likely to be cached, one is executed, and its outcome answers all. */
-  async function runOnce(read: Read, type: string, sender: Sender): Promise<HttpAnswer | null> {
-    const work = () => run(read, sender)
-    const { isCacheable } = read.checked
-    const tell = isCacheable && running.has(read.key) ? sayAgain : say
-    const made = await (isCacheable ? share(read.key, work) : work())
-    return made && tell(made, type, sender.requestId)
+  /** Of concurrent equal reads whose answer can probably be cached, one is executed, and its outcome answers all. */
+  async function answerRead(read: Read, body: string, type: string, sender: Sender): Promise<HttpAnswer> {
+    const { requestId } = sender
+    const known = documents.known(read.text)
+    const key = known && keyOf(known, read)
+    if (key !== undefined) ready.noteBody(body, key)
+    const cached = key !== undefined && ready.get(key)
+    if (cached) return send(cached, type, requestId)
+    const isShared = key !== undefined && known?.isCacheable
+    const isRunning = isShared && running.has(key)
+    const made = await (isShared ? share(key, () => make(read, sender)) : make(read, sender))
+    if ('result' in made) return sendErrors(made, type, requestId)
+    return isRunning
+      ? send(made, type, requestId)
+      : { status: 200, headers: headersOf(type), body: made.body }
   }
 
   return {
@@ -129,11 +142,21 @@ export function createFastPath(options: FastPathOptions) {
       return seen && send(seen, type, requestId)
     },
     async answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
-      const read = toRead(body)
-      if (!read) return null
-      ready.noteBody(body, read.key)
-      const cached = ready.get(read.key)
-      return cached ? send(cached, type, sender.requestId) : runOnce(read, type, sender)
+      const request = readGraphqlRequest(body)
+      if (!request) return null
+      const text = textOf(request)
+      return text && !mayMutate(text) ? answerRead({ ...request, text }, body, type, sender) : null
     },
   }
+}
+
+/** Equal for equal reads of one document. */
+function keyOf({ id, document }: CheckedDocument, { operationName, variables }: GraphqlRequest): string {
+  const hasVariables = (getOperationAST(document, operationName)?.variableDefinitions ?? []).length > 0
+  return `${id} ${operationName ?? ''} ${hasVariables ? canonical(variables ?? {}) : ''}`
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof GraphQLError) return { errors: [error] }
+  throw error
 }

@@ -1,31 +1,33 @@
 import { LIMITS } from '../../base/limits.ts'
 import { isRecord } from '../../rest/values/shape.ts'
-import { persistedHash } from '../persisted.ts'
 import { countValues } from '../variables.ts'
 
-/** A document, by its text or by its hash, and what it is executed with. */
+/** A request as its body has it: a document or the hash of one, and what it is executed with. */
 export type GraphqlRequest = {
-  document: { text: string } | { hash: string }
+  query: string | undefined
+  extensions: Record<string, unknown> | undefined
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
 }
 
 const PARAMETERS = new Set(['query', 'variables', 'operationName', 'extensions'])
 
-/** What a body asks; null for one that is refused, or that only Yoga understands. */
+/** What a body asks; null for one that only Yoga understands, or refuses. */
 export function readGraphqlRequest(body: string): GraphqlRequest | null {
   const params = parse(body)
   if (!isRecord(params)) return null
   for (const name in params) if (!PARAMETERS.has(name)) return null
   const { query, operationName, variables, extensions } = params
-  if (!isOptional(operationName, isText) || !isOptional(variables, isRecord)) return null
-  if (!isOptional(extensions, isRecord)) return null
-  const hash = persistedHash(extensions)
-  const document = isText(query)
-    ? hash === null && { text: query }
-    : query == null && hash !== null && { hash }
-  if (!document || countValues(variables) > LIMITS.variables.max) return null
-  return { document, operationName: operationName ?? undefined, variables: variables ?? undefined }
+  if (!isOptional(query, isText) || !isOptional(operationName, isText)) return null
+  if (!isOptional(variables, isRecord) || !isOptional(extensions, isRecord)) return null
+  // Deeply nested ones cannot be written as a key either.
+  if (countValues(variables) > LIMITS.variables.max) return null
+  return {
+    query: query ?? undefined,
+    operationName: operationName ?? undefined,
+    variables: variables ?? undefined,
+    extensions: extensions ?? undefined,
+  }
 }
 
 function parse(body: string): unknown {

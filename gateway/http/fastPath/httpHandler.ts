@@ -23,7 +23,7 @@ export type ServerContext = {
 export type HttpHandler = {
   /** The answer to a request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
   ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
-  /** Answers a request: on the fast path where it can, otherwise with Yoga. */
+  /** Answers a request: a plain read on the fast path, anything else with Yoga. */
   handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
 }
 
@@ -51,10 +51,8 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
     if (type === null) return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
     const body = await readBody(request)
     const text = body.toString()
-    const { admit } = sender
-    const server = { ...sender, admit: admit && onlyOnce(admit) }
-    const answer = fastPath.ready(text, type, sender.requestId) ?? (await fastPath.answer(text, type, server))
-    return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), server))
+    const answer = fastPath.ready(text, type, sender.requestId) ?? (await fastPath.answer(text, type, sender))
+    return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), sender))
   }
 
   return {
@@ -67,16 +65,6 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
     },
     handle: async (request, response, sender) =>
       readable(request, cors.preflight(request) ?? (await answerTo(request, response, sender))),
-  }
-}
-
-// The fast path may have called it already when Yoga does.
-function onlyOnce(admit: Admit): Admit {
-  let last: { isExpensive: boolean; verdict: ReturnType<Admit> } | null = null
-  return (operation) => {
-    const isCovered = last !== null && (last.isExpensive || !operation.isExpensive)
-    if (!last || !isCovered) last = { isExpensive: operation.isExpensive, verdict: admit(operation) }
-    return last.verdict
   }
 }
 

@@ -9,11 +9,10 @@ import {
 import type { GatewayContext } from '../../context/context.ts'
 import type { CallRecord } from '../../rest/options.ts'
 import type { OperationTrace } from '../cacheControl.ts'
+import { createExecutor, type Execute } from '../executor.ts'
 import { type OperationRecord, recordOf } from '../operationRecord.ts'
 import { type Log, publicError } from '../publicError.ts'
 import { publicResult } from '../publicResult.ts'
-import type { CheckedDocument } from './checkedDocuments.ts'
-import { createExecution } from './execution.ts'
 import { canonical } from './graphqlRequest.ts'
 import { asRemembered, secondsReady } from './readyAnswers.ts'
 import { type CachedResult, createResultCache } from './resultCache.ts'
@@ -33,7 +32,7 @@ type OwnRead = {
 /** Never rejects: failures are in `errors`. Equal reads may be given the same result: nobody changes it. */
 export type ExecuteOwn = (read: OwnRead) => Promise<ExecutionResult>
 
-type Check = { errors: ReturnType<typeof validate>; checked: CheckedDocument; isRead: boolean }
+type Check = { id: number; errors: ReturnType<typeof validate>; execute: Execute; isRead: boolean }
 
 type OwnReadOptions = {
   schema: GraphQLSchema
@@ -47,7 +46,6 @@ type OwnReadOptions = {
 /** Executes the reads of the server's own pages, those whose answers are still fresh from memory. */
 export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   const { schema, contextOf, log, onOperation, onCall } = options
-  const execute = createExecution(schema, { hideSuggestions: false })
   const checks = new WeakMap<DocumentNode, Check>()
   const cache = createResultCache()
   let count = 0
@@ -56,9 +54,9 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     const before = checks.get(document)
     if (before) return before
     count += 1
-    const checked = { id: count, document, isRegistered: true, isCacheable: false }
+    const execute = createExecutor(schema, document, { isCompiled: true, hideSuggestions: false })
     const isRead = getOperationAST(document)?.operation === OperationTypeNode.QUERY
-    const found = { errors: validate(schema, document), checked, isRead }
+    const found = { id: count, errors: validate(schema, document), execute, isRead }
     checks.set(document, found)
     return found
   }
@@ -70,12 +68,11 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
     return result
   }
 
-  async function run(read: OwnRead, checked: CheckedDocument, key: string | null): Promise<ExecutionResult> {
+  async function run(read: OwnRead, execute: Execute, key: string | null): Promise<ExecutionResult> {
     const { document, variables, requestId, onTrace } = read
     const started = performance.now()
     const contextValue = contextOf(read)
-    const operation = { checked, operationName: undefined, variableValues: { ...variables }, contextValue }
-    const result = await execute(operation)
+    const result = await execute({ variableValues: { ...variables }, contextValue })
     const record = recordOf({ document, contextValue }, result, performance.now() - started)
     onOperation?.(record)
     const { trace } = contextValue
@@ -94,13 +91,13 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
   return async (read) => {
     const { document, variables = {}, requestId } = read
     try {
-      const { errors, checked, isRead } = check(document)
+      const { id, errors, execute, isRead } = check(document)
       if (errors.length > 0) return { errors }
       // Nothing of an order is cached, neither what was sent nor what came of it.
-      if (!isRead) return await run(read, checked, null)
-      const key = `${checked.id} ${canonical(variables)}`
+      if (!isRead) return await run(read, execute, null)
+      const key = `${id} ${canonical(variables)}`
       const before = cache.get(key)
-      return before ? recall(before, read) : await run(read, checked, key)
+      return before ? recall(before, read) : await run(read, execute, key)
     } catch (error) {
       return { errors: [publicError(error, { requestId, log })] }
     }
