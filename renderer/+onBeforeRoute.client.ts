@@ -22,6 +22,6 @@ export default function onBeforeRoute(pageContext: PageContextClient): void {
   if (isHydration !== false || isDropped) return
   startNavigation({ urlOriginal, isHistoryNavigation: isHistoryNavigation === true, opening })
   // Once the router has got this navigation, the page is loaded as a document instead.
-  if (!isHistoryNavigation && previousPageContext && takesNewBuild(previousPageContext, pageContext))
+  if (previousPageContext && takesNewBuild(previousPageContext, pageContext))
     queueMicrotask(() => abandonForReload().reload())
 }

@@ -153,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAppLinks(app)
   registerWebManifest(app, { rest })
   await registerOfflineWorker(app, hasWorker)
-  registerBuilds(app, buildId)
+  registerBuilds(app, buildId, pages)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
   registerPages(app, { pageRequestOf, variantOf, render, renderAny, ready })
   app.addHook('onClose', async () => {

@@ -45,9 +45,10 @@ export function useTrafficSource(): void {
   const [, report] = useMutation(reportMutation)
   const reportOnce = useEffectEvent(() => {
     if (tabStorage.read(REPORTED) === true) return
-    tabStorage.write(REPORTED, true)
     const input = trafficSourceOf(location.href, document.referrer)
-    if (input) void report({ input })
+    if (!input) return
+    tabStorage.write(REPORTED, true)
+    void report({ input })
   })
   useEffect(() => reportOnce(), [])
 }

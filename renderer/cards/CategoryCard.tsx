@@ -2,7 +2,6 @@ import { categoryPath } from '#renderer/page/paths.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryCard.module.css'
 import type { CategoryCardData } from './fragments.ts'
-import { pictureText } from './Scene.tsx'
 
 /** A category: its picture on a shelf, the name below the line is the link. */
 export function CategoryCard({ category, sizes, priority = false }: CategoryCardProps) {
@@ -14,7 +13,8 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
         <div className={css.picture}>
           <Picture
             original={original}
-            alt={pictureText(caption, name)}
+            caption={caption}
+            alt={name}
             width={800}
             height={800}
             sizes={sizes}

@@ -47,6 +47,11 @@ function attempt(change: () => void): boolean {
 
 let isSaid = false
 
+/** Whether dates or cart are in this tab's memory alone: a reload would lose them. */
+export function isNothingKept(): boolean {
+  return isSaid
+}
+
 /** Tells the visitor, once, that dates and cart end with the tab. Comes after what the press itself has to say. */
 export function sayNothingIsKept(): void {
   if (isSaid) return

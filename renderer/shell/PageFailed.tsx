@@ -3,13 +3,14 @@ import { NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { ErrorView } from './ErrorView.tsx'
+import { servedBrand } from './PlainHeader.tsx'
 
 /** In the place of a page whose code failed in the browser: the error page, with its title and the focus. */
 export function PageFailed() {
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.title
-    const title = texts.shop.titled(texts.lost.wrong, NAME)
+    const title = texts.shop.titled(texts.lost.wrong, servedBrand() ?? NAME)
     document.title = title
     const heading = view.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1

@@ -9,7 +9,7 @@ export function PlainHeader() {
   return (
     <header className={`screen-only ${css.header}`}>
       <Wrap className={css.line}>
-        <Logo brand={null} />
+        <Logo brand={servedBrand()} />
         <nav className={css.links} aria-label={texts.words.main}>
           <Button href="/catalog" size="sm" variant="ink">
             {texts.words.catalogue}
@@ -21,4 +21,10 @@ export function PlainHeader() {
       </Wrap>
     </header>
   )
+}
+
+/** The company's name as its services have it, from the document that they were in; null: the server had no answer of theirs. */
+export function servedBrand(): string | null {
+  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')
+  return name?.content || null
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isNothingKept } from '#renderer/runtime/browserStorage.ts'
 
 /** Whether the server runs a newer build than this tab, and whether the visitor put it off. */
 export const useNewBuild = create<{ isAvailable: boolean; isPutOff: boolean }>(() => ({
@@ -11,10 +12,7 @@ export function putOffNewBuild(): void {
   useNewBuild.setState({ isPutOff: true })
 }
 
-/**
- * Checks once an hour which build the server runs. A build counts when its manifest can be fetched, too: while servers are being
- * replaced, one may name what another does not have yet.
- */
+/** Checks once an hour which build the server runs, and fetches the manifest of a new one. Without its manifest it is new all the same. */
 export function watchBuilds(buildId: string): void {
   const timer = window.setInterval(() => void check(), CHECK_MS)
 
@@ -22,23 +20,25 @@ export function watchBuilds(buildId: string): void {
     try {
       const latest = await fetchId(`/builds/latest.json?${Date.now()}`)
       if (latest === buildId) return
-      if ((await fetchId(`/builds/meta/${latest}.json`)) !== latest) return
       window.clearInterval(timer)
       useNewBuild.setState({ isAvailable: true })
+      await fetchId(`/builds/meta/${latest}.json`)
     } catch (error) {
       console.warn('The build manifest could not be fetched:', error)
     }
   }
 }
 
-/** Whether a navigation between two pages takes the new build, by loading its page as a document. What is being ordered is not disturbed. */
-export function takesNewBuild(from: ShownPage, to: Page): boolean {
-  return useNewBuild.getState().isAvailable && from.urlPathname !== to.urlPathname && !from.config.isCheckout
+/** Whether a navigation to another address takes the new build, by loading its page as a document. Nothing in the tab's memory alone is lost for it. */
+export function takesNewBuild(from: Page, to: Page): boolean {
+  return useNewBuild.getState().isAvailable && addressOf(from) !== addressOf(to) && !isNothingKept()
 }
 
-/** Its path as Vike spells it: decoded. */
-type Page = { urlPathname: string }
-type ShownPage = Page & { config: Vike.PageSettings }
+type Page = { urlPathname: string; urlParsed: { searchOriginal: string | null } }
+
+function addressOf({ urlPathname, urlParsed }: Page): string {
+  return urlPathname + (urlParsed.searchOriginal ?? '')
+}
 
 const CHECK_MS = 3_600_000
 

@@ -8,7 +8,7 @@ import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { createPrefetchQueue } from './prefetchQueue.ts'
 
 /**
- * Fetches pages ahead. A link in view brings the code of its page, once for each kind of page, when the page shown is quiet. A link that is
+ * Fetches pages ahead. A link in view brings the code of its page once, when the page shown is quiet. A link that is
  * pointed at or focused brings its page, with its data where they are the same for this visitor as for everybody. Nothing on a connection
  * that is slow or saves data.
  */
@@ -18,8 +18,7 @@ export function watchLinks(buildId: string): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const path = isIntersecting && pathOf(target)
-      if (path && pageKind(path) !== pageKind(location.pathname))
-        fetchAhead(pageKind(path), () => prefetchCode(path))
+      if (path) fetchAhead(pageOf(path), () => prefetchCode(path))
     }
   })
   const observeLinks = () => {
@@ -86,6 +85,12 @@ function pathOf(link: Element): string | null {
   const { origin, pathname } = new URL((link as HTMLAnchorElement).href)
   const isPage = origin === location.origin && pathname !== location.pathname && !pathname.includes('.')
   return isPage ? pathname : null
+}
+
+/** Alike for two paths of one page: a page has a folder of its own for each number of segments below the first. */
+function pageOf(path: string): string {
+  const [first = '', ...others] = path.split('/').filter(Boolean)
+  return `${first} ${others.length}`
 }
 
 function hasSharedData(path: string): boolean {

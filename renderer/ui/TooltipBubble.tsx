@@ -3,16 +3,19 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import css from './TooltipBubble.module.css'
 
 /** The bubble of a `Tooltip`, in the top layer, so that neither dialogs nor clipped boxes hide it. */
-export function TooltipBubble({ anchor, isBelow, children }: TooltipBubbleProps) {
+export function TooltipBubble({ anchor, hasArrow = true, children }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const [tip, setTip] = useState<HTMLElement | null>(null)
   const { refs, floatingStyles, middlewareData, placement } = useFloating({
-    placement: isBelow ? 'bottom-start' : 'top-start',
+    placement: 'top-start',
     strategy: 'fixed',
     elements: { reference: anchor },
-    middleware: isBelow
-      ? [offset(8), shift({ padding: 16, crossAxis: true })]
-      : [offset({ mainAxis: 12, crossAxis: -16 }), flip(), shift({ padding: 16 }), arrow({ element: tip })],
+    middleware: [
+      offset(hasArrow ? { mainAxis: 12, crossAxis: -16 } : 8),
+      flip(),
+      shift({ padding: 16 }),
+      arrow({ element: tip }),
+    ],
     whileElementsMounted: autoUpdate,
   })
 
@@ -24,7 +27,7 @@ export function TooltipBubble({ anchor, isBelow, children }: TooltipBubbleProps)
   return (
     <span ref={bubble} popover="manual" role="tooltip" className={css.bubble} style={floatingStyles}>
       {children}
-      {!isBelow && (
+      {hasArrow && (
         <i
           ref={setTip}
           className={placement.startsWith('top') ? css.down : css.up}
@@ -37,7 +40,7 @@ export function TooltipBubble({ anchor, isBelow, children }: TooltipBubbleProps)
 
 type TooltipBubbleProps = {
   anchor: Element
-  /** Below all of the anchor, without an arrow: it says something of a part of it. */
-  isBelow?: boolean
+  /** Points at the anchor; not where it says something of a part of it. */
+  hasArrow?: boolean
   children: ReactNode
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { type Pages, routesOf } from '../base/pages.ts'
 import { IMMUTABLE } from './assets.ts'
 
 const clientFiles = new URL('../../dist/assets.json', import.meta.url)
@@ -15,18 +16,15 @@ export async function readBuildId(): Promise<string> {
     .slice(0, 16)
 }
 
-/** `GET /builds/latest.json`: which build the server runs; `GET /builds/meta/{buildId}.json`: its routes. */
-export function registerBuilds(app: FastifyInstance, buildId: string): void {
+/** `GET /builds/latest.json`: which build the server runs; `GET /builds/meta/{buildId}.json`: its routes, each with a payload. */
+export function registerBuilds(app: FastifyInstance, buildId: string, pages: Pages): void {
+  const routes = routesOf(pages, () => true).map((route) => route.replace(/@[^/]+/g, '*'))
+  const routeRules = Object.fromEntries(routes.map((route) => [route, { payload: true }]))
   app.get('/builds/latest.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: buildId }),
   )
   app.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) => {
     if (request.params.file !== `${buildId}.json`) return reply.callNotFound()
-    return reply
-      .header('cache-control', IMMUTABLE)
-      .send({ id: buildId, routeRules: ROUTE_RULES, prerendered: [] })
+    return reply.header('cache-control', IMMUTABLE).send({ id: buildId, routeRules, prerendered: [] })
   })
 }
-
-/** Every page has a payload; nothing is rendered at build time. */
-const ROUTE_RULES = { '/**': { payload: true } }

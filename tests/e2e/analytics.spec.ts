@@ -26,6 +26,8 @@ test('visits are counted with consent only, with what is rented; the source of a
   const sources = () => services.calls.filter(({ path }) => path.includes('/v2/traffic-sources'))
   services.fail({ path: /\/v2\/traffic-sources/ }, { status: 400 })
   await rememberDates(page, url)
+  // A direct start says nothing, and takes no later source's place.
+  await page.goto(`${url}/about`)
   const response = await page.goto(`${url}/catalog/${chair.slug}?utm_source=ya&utm_campaign=летний`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2} https:\/\/www\.googletagmanager\.com;/)

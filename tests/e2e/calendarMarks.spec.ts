@@ -54,9 +54,9 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await expect(dayButton(page, shut)).toBeFocused()
   const tip = page.getByRole('tooltip')
   await expect(tip).toContainText(/Шатёр.*занято/)
-  // Below the days: it covers none of them.
+  // Above the days: it covers none of them.
   const days = await boxOf(modal(page).getByRole('grid').first())
-  expect((await boxOf(tip)).top).toBeGreaterThanOrEqual(days.bottom)
+  expect((await boxOf(tip)).bottom).toBeLessThanOrEqual(days.top)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   await expect(modal(page)).toBeVisible()

@@ -37,8 +37,14 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/catalog')
   await expect(modal).toContainText('уже прошли')
+  // A period that has begun is over, too.
+  await rememberDates(page, shop.url, { start: addDays(today, -1), end: addDays(today, 1) })
+  await page.goto('/catalog')
+  await expect(modal).toContainText('уже прошли')
 
   await page.context().clearCookies()
+  await page.goto(`/catalog/${chair.slug}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/catalog')
   await expect(modal).toBeVisible()
   await expect(modal).not.toContainText('уже прошли')

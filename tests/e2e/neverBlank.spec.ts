@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import {
   breakBrowser,
   changeAnswer,
@@ -188,6 +189,15 @@ test('an app that cannot start says so in the log and shows the error page; a cr
   await expect(crawler.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
   await expect(failedPage(crawler)).toBeHidden()
   await context.close()
+})
+
+test('a picture that fails after the page has come to life is the no-photo picture', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/pictures/**', (route) => void held.push(route))
+  await page.goto(product, { waitUntil: 'commit' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  for (const route of held) await route.fulfill({ status: 404 })
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /no-photo/)
 })
 
 test('a picture that does not load is the no-photo picture', async ({ page }) => {

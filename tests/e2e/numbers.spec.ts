@@ -88,13 +88,28 @@ test('nobody touches the shelf: it turns without a slider while it is seen, and 
   }
   await expect.poll(isTurning, { intervals: [50] }).toBe(true)
   await expect.poll(() => leftmost(page)).not.toBe(name)
+  const second = (await leftmost(page)) ?? ''
+  await expect.poll(isTurning, { intervals: [50] }).toBe(false)
+  await expect.poll(isTurning, { intervals: [50] }).toBe(true)
+  await expect.poll(() => leftmost(page)).not.toBe(second)
   await expect(first).toHaveText(name)
   await expect(shelf(page).locator('.swiper-initialized')).toHaveCount(0)
+  for (const [width, space] of [
+    [1440, 64],
+    [1439, 48],
+    [995, 32],
+    [743, 16],
+    [320, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 300 })
+    expect(await first.evaluate(spaceBehind), `${width}`).toBeCloseTo(space, 0)
+  }
+  await page.setViewportSize({ width: 1440, height: 300 })
 
   await page.clock.resume()
   await shelf(page).getByRole('button', { name: 'Назад' }).focus()
   await page.keyboard.press('Enter')
-  await expect(activeSlide(page)).toHaveText(name)
+  await expect(activeSlide(page)).toHaveText(second)
 })
 
 test('a link followed from below leads to the top of its page or to its anchor; an explanation stands above its mark', async ({
@@ -108,6 +123,13 @@ test('a link followed from below leads to the top of its page or to its anchor; 
   await expect(page.getByRole('heading', { level: 1, name: chair.name })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await fillCart(page)
+
+  // Two texts are one page, which is not drawn anew between them.
+  await page.goto('/about')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await follow(page, '/rent-terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Условия аренды' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.evaluate(() => window.scrollTo(0, 300))
   await follow(page, '/rent-terms#text-отмена-и-перенос')
@@ -124,3 +146,9 @@ test('a link followed from below leads to the top of its page or to its anchor; 
   // From its start: 16 px before the mark, unless the screen ends sooner.
   expect(Math.round((below?.x ?? 0) - (above?.x ?? 0))).toBe(16)
 })
+
+/** The space between a slide and the next one, in pixels. */
+function spaceBehind(slide: Element): number {
+  const next = slide.nextElementSibling
+  return next ? next.getBoundingClientRect().left - slide.getBoundingClientRect().right : Number.NaN
+}

@@ -56,6 +56,8 @@ async function expectRoom(page: Page, text: RegExp): Promise<void> {
 
 test('0 of what is in the cart takes it out, says so, and can be taken back', async ({ page }) => {
   const field = quantityOf(page, chair.name)
+  await field.fill('2')
+  await field.press('Enter')
   await page
     .getByRole('button', { name: /^В\sкорзину/ })
     .filter({ visible: true })
@@ -73,5 +75,15 @@ test('0 of what is in the cart takes it out, says so, and can be taken back', as
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
+  await expect(field).toHaveValue('24')
+
+  // Added again, it is the one it was, not the one that was chosen before the first time.
+  await field.fill('0')
+  await field.press('Enter')
+  await page
+    .getByRole('button', { name: /^В\sкорзину/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   await expect(field).toHaveValue('24')
 })

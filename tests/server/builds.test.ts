@@ -19,7 +19,13 @@ test('the latest build is named, never from a cache; its manifest lasts for ever
   expect(buildId).toMatch(/^[\da-f]{16}$/)
   const meta = await shop.get(`/builds/meta/${buildId}.json`)
   expect(meta.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(JSON.parse(meta.text)).toMatchObject({ id: buildId, prerendered: [], routeRules: { '/**': {} } })
+  const { id, prerendered, routeRules } = JSON.parse(meta.text)
+  expect({ id, prerendered }).toEqual({ id: buildId, prerendered: [] })
+  expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(['/', '/catalog', '/catalog/*', '/cart']))
+  for (const route of Object.keys(routeRules).filter((route) => !route.includes('*'))) {
+    const { status } = await shop.get(`${route === '/' ? '' : route}/_payload.json?${buildId}`)
+    expect([route, status]).toEqual([route, 200])
+  }
   expect((await shop.get('/builds/meta/0000000000000000.json')).status).toBe(404)
   expect((await shop.get('/')).text).toContain(buildId)
 })

@@ -40,6 +40,7 @@ export function useQuantity({ id, slug, name, stock, owned }: Counted, hasDates:
     add() {
       cart.add({ id, slug })
       cart.setQuantity(id, value)
+      setChosen(null)
     },
   }
 }

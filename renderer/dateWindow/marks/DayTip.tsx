@@ -5,12 +5,12 @@ const TooltipBubble = lazy(async () => ({
   default: (await import('#renderer/ui/TooltipBubble.tsx')).TooltipBubble,
 }))
 
-/** Why a day is marked, below the days: it covers none of them, nor the words beside; the day's own name says it, too. */
+/** Why a day is marked, above the days: it covers none of them; the day's own name says it, too. */
 export function DayTip({ calendar, text }: { calendar: Element; text: string }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <TooltipBubble anchor={calendar} isBelow>
+        <TooltipBubble anchor={calendar} hasArrow={false}>
           {text}
         </TooltipBubble>
       </Suspense>

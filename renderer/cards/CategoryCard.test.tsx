@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CategoryCard } from './CategoryCard.tsx'
+import type { CategoryCardData } from './fragments.ts'
+
+test.each([
+  [{ original: 'a.webp', caption: 'Стулья у окна' }, 'Стулья у окна'],
+  [{ original: 'a.webp', caption: '' }, 'Стулья'],
+  [{ original: 'a.webp', caption: null }, 'Стулья'],
+  [null, 'Стулья'],
+])('the picture %j of a category says its caption, or the category’s name', (image, alt) => {
+  const category = { id: '1', slug: 'stulya', name: 'Стулья', image } as CategoryCardData
+  expect(renderToStaticMarkup(<CategoryCard category={category} sizes="50vw" />)).toContain(`alt="${alt}"`)
+})
