@@ -31,7 +31,6 @@ export function createLoad(
       return answer
     } catch (error) {
       if (error instanceof UpstreamError) finish(error.extensionCode)
-      reportServerError(job, progress.status)
       throw error
     }
   }
@@ -39,7 +38,12 @@ export function createLoad(
   async function ask(job: Job, progress: Progress): Promise<Answer> {
     const place = placeOf(job)
     const request = toRequest(job, options)
-    const send = withRetry(sendTo(job.group), options.retries)
+    const sendOnce: Send = async (...sent) => {
+      const answer = await sendTo(job.group)(...sent)
+      reportServerError(job, answer.status)
+      return answer
+    }
+    const send = withRetry(sendOnce, options.retries)
     const count = () => void progress.attempts++
     // One deadline for all: the wait for a place, the call and its retries.
     const reached = withinDeadline(options.deadlineMs, (signal) =>
@@ -53,9 +57,9 @@ export function createLoad(
     return { value, body: answer.body }
   }
 
-  /** The one place that hears of every call which ended with an answered 5xx. */
-  function reportServerError({ call, name, path, request }: Job, status: number | undefined): void {
-    if (status === undefined || status < 500) return
+  /** The one place that hears of every answered 5xx, also of one that a repetition heals. */
+  function reportServerError({ call, name, path, request }: Job, status: number): void {
+    if (status < 500) return
     const { service } = call
     options.onServerError?.({ code: '500', status, service, call: name, path, requestId: request.requestId })
   }

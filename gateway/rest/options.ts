@@ -31,7 +31,7 @@ export type RestOptions = {
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
   /** Called after every call to a service, and after every answer from the cache instead of one. */
   onCall?: ((record: CallRecord) => void) | undefined
-  /** The '500' handler of the specification: called once for every call that ended with an answered 5xx. */
+  /** The '500' handler of the specification: called for every answered 5xx, also one that a retry heals. */
   onServerError?: ((failure: ServerFailure) => void) | undefined
 }
 

@@ -31,7 +31,9 @@ class AnswerTooLargeError extends Error {
 /** Sends over kept-alive connections and follows no redirect. undici's `request` takes half of the processor time of `fetch`. */
 export function createAgentSend(tls: ServiceAccess['tls'] = {}): { send: Send; close(): Promise<void> } {
   const agent = new Agent({
-    ...{ keepAliveTimeout: 10_000, connections: 100, bodyTimeout: 0, headersTimeout: 0 },
+    // Whatever a service promises: a balancer in between may forget an idle connection, and tell nobody.
+    ...{ keepAliveTimeout: 10_000, keepAliveMaxTimeout: 10_000 },
+    ...{ connections: 100, bodyTimeout: 0, headersTimeout: 0 },
     connect: { ...tls },
   })
   const send: Send = async ({ method, url, headers, body, maxBytes }, signal) => {

@@ -6,7 +6,7 @@ const chair = { id: '1', slug: 'stul' }
 beforeEach(() => void vi.unstubAllGlobals())
 
 /** A tab of a visitor who said yes and has dates, over a storage that other tabs share. */
-async function openTab(items: Map<string, string>) {
+async function openTab(items: Map<string, string>, containerId = 'GTM-AB12') {
   const window: EventTarget & { dataLayer?: { event?: string; ecommerce?: object | null }[] } =
     new EventTarget()
   const location = { pathname: '/catalog' }
@@ -22,7 +22,7 @@ async function openTab(items: Map<string, string>) {
   const { cart } = await import('#renderer/cart/cartStore.ts')
   const { loadTagManager } = await import('./tagManager.ts')
   const { watchCart } = await import('./watchCart.ts')
-  loadTagManager('GTM-AB12')
+  loadTagManager(containerId)
   watchCart()
   const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }))
   const told = async () => {
@@ -71,3 +71,12 @@ test('what another tab did is told there alone', async () => {
   cart.setQuantity('1', 3)
   expect(await told()).toMatchObject([{ event: 'add_to_cart', items: [{ item_id: '1', quantity: 1 }] }])
 })
+
+test.each(['GTM-', 'GTM-small', 'GTM-AB12x', 'xGTM-AB12', 'AB12', 'GTM-AB12&x=1'])(
+  'nothing is told to a container with the id %s',
+  async (containerId) => {
+    const { cart, told } = await openTab(new Map(), containerId)
+    cart.add(chair)
+    expect(await told()).toEqual([])
+  },
+)

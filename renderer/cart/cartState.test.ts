@@ -74,7 +74,8 @@ const withRemovedExtra = after([
   (cart) => products.addProduct(cart, { id: '1', slug: 'slug-1' }),
   (cart) => products.addProduct(cart, { id: '2', slug: 'slug-2' }),
   (cart) => related.addRelated(cart, { id: '3', parentId: '1', stock: 1 }),
-  (cart) => related.addRelated(cart, { id: '3', parentId: '2', stock: 1 }),
+  (cart) => related.addRelated(cart, { id: '3', parentId: '2', stock: 3 }),
+  (cart) => related.setRelatedQuantity(cart, { id: '3', parentId: '2' }, 2),
   (cart) => products.removeProduct(cart, '1'),
 ])
 const examples: [CartState][] = [[withRemovedExtra]]
@@ -135,7 +136,13 @@ describe('any cart', () => {
       fc.property(anyCart, (cart) => {
         const purged = products.purgeRemoved(cart)
         expect(purged.products).toEqual(cart.products.filter((line) => !line.isRemovedFromCart))
-        expect(purged.relatedProducts).toEqual(cart.relatedProducts.filter((line) => line.isShowInCart))
+        const kept = cart.relatedProducts.filter((line) => line.isShowInCart)
+        expect(purged.relatedProducts).toEqual(kept)
+        const quantities = kept.map((line) => [
+          relatedKey(line),
+          cart.relatedProductsQuantity[relatedKey(line)],
+        ])
+        expect(purged.relatedProductsQuantity).toEqual(Object.fromEntries(quantities))
       }),
       { examples },
     )

@@ -31,7 +31,7 @@ export function createGatewayMetrics(registers: Registry[]) {
   })
   const serverErrors = new Counter({
     name: 'sutki_upstream_server_errors_total',
-    help: 'REST calls that a service answered with a 5xx, after retries, by service, call and status',
+    help: 'Answers of services with a 5xx, also those that a retry heals, by service, call and status',
     labelNames: ['service', 'call', 'status'],
     registers,
   })

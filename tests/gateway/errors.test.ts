@@ -53,8 +53,11 @@ const rows: Row[] = [
 ]
 
 const empty: Row[1][] = [
-  { status: 200, body: {} },
-  { status: 200, body: { result: null } },
+  ...[{}, { result: null }, { result: {} }, { result: '' }, { result: [] }].map((body) => ({
+    status: 200,
+    body,
+  })),
+  { raw: '' },
 ]
 
 describe('on a read', () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MAX_BYTES } from '#gateway/rest/calls/call.ts'
 import { CALLS_AT_ONCE } from '#gateway/rest/guards.ts'
 import { openRecorder, sendJson } from './recorder.ts'
@@ -44,6 +44,26 @@ describe('the deadline of a call', () => {
     })
     expect((await rest.settings()).minOrderDays).toBe(2)
   })
+})
+
+test('a connection whose service promised to keep it for long is not used again after ten idle seconds', async () => {
+  const { rest, reply } = await openRecorder({ deadlineMs: 300 })
+  let forgotten: unknown = null
+  reply((response) => {
+    response.setHeader('keep-alive', 'timeout=600')
+    // A balancer in between has forgotten the first connection: nothing that is sent over it is answered.
+    if (response.socket === forgotten) return
+    forgotten ??= response.socket
+    sendJson(response, 200, SETTINGS)
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await rest.settings()
+    await vi.advanceTimersByTimeAsync(11_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect((await rest.settings()).minOrderDays).toBe(2)
 })
 
 describe('a service that hangs', () => {

@@ -125,10 +125,25 @@ test('every answered 5xx is logged with its request id, without the query, and c
     path: '/api/rental_service/v2/products',
     requestId: 'saw-a-502',
   })
+  // Of two messages the second one finds a 500, and a repetition heals it.
+  shop.services.fail({ path: /feedback/, every: 2 }, { status: 500 })
+  const query = `mutation { sendFeedback(input: { name: "Анна", phone: "+79162451122", consent: true }) { __typename } }`
+  for (const _ of 'ab') {
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'healed' }
+    const answer = await fetch(`${shop.app.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    })
+    expect(await answer.json()).toEqual({ data: { sendFeedback: { __typename: 'FeedbackSent' } } })
+  }
+  await expect.poll(() => told().filter(({ requestId }) => requestId === 'healed')).toHaveLength(1)
   const { text } = await shop.get('/metrics')
-  expect(text).toContain(
+  for (const row of [
     'sutki_upstream_server_errors_total{service="catalog",call="products",status="502"} 1',
-  )
+    'sutki_upstream_server_errors_total{service="notifications",call="sendFeedback",status="500"} 1',
+  ])
+    expect(text).toContain(row)
 })
 
 test('500 concurrent visitors of a cold page are one call of each kind', { timeout: 120_000 }, async () => {
