@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
+import { threeDaysOfOneMonth } from '../support/rental.ts'
 import { boxesOf, boxOf } from './boxes.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { chair, rememberDates } from './visitor.ts'
 
-const { start, end } = threeDays()
+const { start, end } = threeDaysOfOneMonth()
 const plan = `v=1&s=${start}&e=${end}&l=${chair.id}_2`
 
 test('a number of two digits covers no letter of «Корзина»', async ({ page }) => {

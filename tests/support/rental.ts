@@ -26,6 +26,12 @@ export function threeDays(ahead = 1) {
   return { start, end: addDays(start, 2) }
 }
 
+/** The first three days from tomorrow, or from `ahead` days on, that are of one month. */
+export function threeDaysOfOneMonth(ahead = 1): ReturnType<typeof threeDays> {
+  const period = threeDays(ahead)
+  return period.start.slice(0, 7) === period.end.slice(0, 7) ? period : threeDaysOfOneMonth(ahead + 1)
+}
+
 /** Roubles as the shop writes them, whatever kind of space it puts in. */
 export function roubles(sum: number): RegExp {
   const digits = new Intl.NumberFormat('ru-RU').format(sum).replace(/\s/g, '\\s?')
