@@ -15,3 +15,7 @@ test('a body is at most 40 levels deep, of lists and of records', () => {
     expect(() => read(tooDeep)).toThrow('deeper than 40 levels')
   }
 })
+
+test('a byte-order mark before a body is no part of it', () => {
+  expect(read('\ufeff{"a":"\ufeffb"}')).toEqual({ a: '\ufeffb' })
+})

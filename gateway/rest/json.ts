@@ -3,7 +3,7 @@ const MAX_DEPTH = 40
 /** A body that is not JSON as services send it. */
 class BrokenBodyError extends Error {}
 
-/** The value of a UTF-8 JSON body of at most 40 levels, undefined for an empty one; throws a BrokenBodyError for all else. */
+/** The value of a UTF-8 JSON body of at most 40 levels, with or without a byte-order mark, undefined for an empty one; throws a BrokenBodyError for all else. */
 export function parseJson(body: Uint8Array): unknown {
   if (body.byteLength === 0) return undefined
   const value = parse(body)
@@ -12,7 +12,7 @@ export function parseJson(body: Uint8Array): unknown {
   return value
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function parse(body: Uint8Array): unknown {
   try {

@@ -34,7 +34,7 @@ const GuestNormRef = builder.objectRef<Norm>('GuestNorm').implement({
 const GuestNormsRef = builder.objectRef<NormSet>('GuestNorms').implement({
   description: 'What the guests of one kind of event need, as the company states it.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The kind of event, in Russian.' }),
+    name: t.exposeString('name', { description: 'The kind of event, in the shop’s language.' }),
     names: t.stringList({
       description: 'The kinds of events that there are norms for; their places are the numbers of the sets.',
       resolve: () => NORM_SETS.map(({ name }) => name),

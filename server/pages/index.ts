@@ -40,17 +40,20 @@ export function registerPages(
     url: PAGES_ROUTE,
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     // Before the body is read: nobody needs it.
-    onRequest: async (request, reply) =>
-      reply.code(405).header('allow', 'GET, HEAD').send(methodRefusal(request)),
+    onRequest: async (request, reply) => {
+      const { allow, body } = methodRefusal(request)
+      return reply.code(405).header('allow', allow).send(body)
+    },
     handler: (_request, reply) => reply.callNotFound(),
   })
 }
 
 /** In GraphQL's own form for its clients. */
-function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): object {
+function methodRefusal({ originalUrl, id: requestId }: FastifyRequest): { allow: string; body: object } {
   const message = 'Method not allowed'
-  if (!originalUrl.startsWith('/graphql')) return { message, requestId }
-  return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
+  if (!originalUrl.startsWith('/graphql')) return { allow: 'GET, HEAD', body: { message, requestId } }
+  const errors = [{ message, extensions: { code: 'BAD_REQUEST', requestId } }]
+  return { allow: 'GET, POST, OPTIONS', body: { errors } }
 }
 
 /** In development: serves the sources with hot reload. */

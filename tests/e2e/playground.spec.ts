@@ -14,9 +14,9 @@ test('the playground knows the schema, and its examples run as they are', async 
   expect(await (await schema).json()).toHaveProperty('data.__schema')
 
   for (const [tab, field] of [
-    ['Settings', 'settings'],
-    ['Article', 'article'],
-    ['RentQuote', 'rentQuote'],
+    ['GetSettings', 'settings'],
+    ['GetArticle', 'article'],
+    ['GetRentQuote', 'rentQuote'],
   ] as const) {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${tab}$`) }).focus()
     await page.keyboard.press('Enter')

@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs'
+import {
+  getNamedType,
+  getOperationAST,
+  isAbstractType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playgroundTabs, readExamples } from '#gateway/http/playground.ts'
 import { schema } from '#gateway/schema.ts'
@@ -28,10 +38,35 @@ test.each(examples)('the example $name answers with data', async ({ name, query,
   expect(JSON.stringify(data)).not.toMatch(/"code":|"fields":|"retryable":/)
 })
 
+test.each(examples)('the operation of the example $name is not called as a type', ({ query }) => {
+  // Code generators write both into one name space.
+  const name = getOperationAST(parse(query))?.name?.value ?? ''
+  expect(name).toMatch(/^[A-Z]/)
+  expect(Object.keys(schema.getTypeMap())).not.toContain(name)
+})
+
+test.each(examples)('the example $name asks for the type wherever there are several', ({ query }) => {
+  const types = new TypeInfo(schema)
+  const without: string[] = []
+  visit(
+    parse(query),
+    visitWithTypeInfo(types, {
+      Field({ name, selectionSet }) {
+        if (!isAbstractType(getNamedType(types.getType()))) return
+        if (
+          !selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename')
+        )
+          without.push(name.value)
+      },
+    }),
+  )
+  expect(without).toEqual([])
+})
+
 test('every example is a tab, and the first one needs no variables', () => {
   const tabs = playgroundTabs(TODAY)
   expect(tabs.map(({ query }) => query).sort()).toEqual(examples.map(({ query }) => query).sort())
-  expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query Settings'), variables: '{}' })
+  expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query GetSettings'), variables: '{}' })
 })
 
 test('an example is answered as it lies on disk', async () => {

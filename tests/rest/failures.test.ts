@@ -72,7 +72,7 @@ const ROWS: [string, Reply, string, UpstreamCode, number | undefined][] = [
   ['an empty result', json(0, { result: {} }), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
   ['invalid JSON', raw(0, '{"result": '), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['HTML', raw(0, '<!doctype html>'), NETWORK, 'UPSTREAM_NETWORK', 0],
-  ['a byte-order mark', raw(0, '\ufeff{"result": {"id": 1}}'), NETWORK, 'UPSTREAM_NETWORK', 0],
+  ['a second byte-order mark', raw(0, '\ufeff\ufeff{"result": {"id": 1}}'), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['NaN', raw(0, '{"result": NaN}'), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['broken UTF-8', raw(0, Buffer.from([0x22, 0xff, 0x22])), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['a bare list', json(0, [1]), NETWORK, 'UPSTREAM_NETWORK', 0],

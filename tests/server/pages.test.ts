@@ -110,6 +110,15 @@ describe('found and not found', () => {
     expect([status, answered.allow]).toEqual([405, 'GET, HEAD'])
   })
 
+  test.each(['PUT', 'PATCH', 'DELETE'])(
+    '%s to the gateway is 405, and says what is allowed',
+    async (method) => {
+      const { status, headers, text } = await shop.get('/graphql', { method })
+      expect([status, headers.allow]).toEqual([405, 'GET, POST, OPTIONS'])
+      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    },
+  )
+
   test.each(['/', '/catalog', '/no-such-page', '/healthz', '/metrics'])(
     'HEAD %s is GET without a body',
     async (target) => {
