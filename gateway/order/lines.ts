@@ -15,19 +15,11 @@ export type CheckedLine = RequestedLine & {
   counted: boolean
 }
 
-/** What lines are held to besides stock and prices. */
-type Rental = {
-  /** The rental has days beyond the minimum. */
-  isLonger: boolean
-  /** Stock is that of the days; otherwise they cannot be had, and it is what the company owns. */
-  isDated: boolean
-}
-
-/** Checks the lines of an order or a quote against fresh products. */
+/** Checks the lines of an order or a quote against fresh products. `isDated`: their stock is that of the days; otherwise it is what the company owns. */
 export function checkLines(
   request: Pick<OrderRequest, 'lines' | 'relatedLines'>,
   products: ReadonlyMap<string, DatedProduct>,
-  { isLonger, isDated }: Rental,
+  isDated: boolean,
 ): { lines: CheckedLine[]; relatedLines: CheckedLine[] } {
   // One product can be a line of its own and an extra: together they may not exceed what is free.
   const used = new Map<string, number>()
@@ -58,14 +50,9 @@ export function checkLines(
       if (line.parentId !== null && !inOrder.has(line.parentId)) return 'PARENT_MISSING'
       if (line.parentId !== null && !extra) return 'NOT_RELATED'
       if (stock !== null && stock < 1) return 'OUT_OF_STOCK'
-      if (!hasPrice(product)) return 'PRICE_UNKNOWN'
+      if ((line.parentId === null ? product.basicPricePerDay : extraPrice) === null) return 'PRICE_UNKNOWN'
       // The service decides about unknown stock.
       return free !== null && line.quantity > free ? 'NOT_ENOUGH_STOCK' : null
-    }
-
-    function hasPrice(found: DatedProduct): boolean {
-      if (line.parentId !== null) return extraPrice !== null
-      return found.basicPricePerDay !== null && (!isLonger || found.additionalPricePerDay !== null)
     }
   }
 

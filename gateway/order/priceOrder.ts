@@ -36,15 +36,11 @@ export async function priceOrder(
   // A period that no service can answer for is not sent: stock is then what the company owns.
   const dated = reason === null || reason === 'TOO_SHORT'
   const products = await freshProducts(request, rest, dated ? request.period : null)
-  const extraDays = additionalDays({ days, minOrderDays })
-  const checked = checkLines(request, products, {
-    isLonger: extraDays > 0,
-    isDated: dated,
-  })
+  const checked = checkLines(request, products, dated)
   return {
     period: request.period,
     minOrderDays,
-    additionalDays: extraDays,
+    additionalDays: additionalDays({ days, minOrderDays }),
     periodRefusal: reason && periodRefusal(reason, { minOrderDays, today }),
     ...checked,
     total: cartTotal({

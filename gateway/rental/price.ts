@@ -1,7 +1,7 @@
 import { MONEY_MINOR } from '#company/constants.ts'
 import { eachDay, type Period } from './period.ts'
 
-/** The prices of one product, in roubles a day; null where the service gives none. */
+/** The prices of one product, in roubles a day; null where the service gives none. Without an additional one all days cost the basic one. */
 export type DayRates = { basicPricePerDay: number | null; additionalPricePerDay: number | null }
 
 /** How long the rental is and how many days are paid at the basic price whatever its length; null: nobody knows, and there are no sums. */
@@ -18,12 +18,16 @@ export function additionalDays({ days, minOrderDays }: RentalLength): number {
   return minOrderDays === null ? 0 : Math.max(days - minOrderDays, 0)
 }
 
-/** The price of a product for a rental: basic days, then additional ones. Null when a rate that is needed, or the minimum, is unknown. */
+function additionalRate({ additionalPricePerDay, basicPricePerDay }: DayRates): number | null {
+  return additionalPricePerDay ?? basicPricePerDay
+}
+
+/** The price of a product for a rental: basic days, then additional ones. Null when the basic rate or the minimum is unknown. */
 export function linePrice(line: DayRates & RentalLength & { quantity: number }): LinePrice | null {
   if (line.minOrderDays === null) return null
   const extraDays = additionalDays(line)
   const basic = product(line.basicPricePerDay, line.minOrderDays, line.quantity)
-  const additional = extraDays > 0 ? product(line.additionalPricePerDay, extraDays, line.quantity) : 0
+  const additional = extraDays > 0 ? product(additionalRate(line), extraDays, line.quantity) : 0
   if (basic === null || additional === null) return null
   return { basic: fromMinor(basic), additional: fromMinor(additional), total: fromMinor(basic + additional) }
 }
@@ -40,7 +44,7 @@ export function dayPrices(
 ): DayPrice[] {
   return eachDay(item.period).map((day, index) => {
     const kind = item.minOrderDays === null || index < item.minOrderDays ? 'basic' : 'additional'
-    const price = kind === 'basic' ? item.basicPricePerDay : item.additionalPricePerDay
+    const price = kind === 'basic' ? item.basicPricePerDay : additionalRate(item)
     const rate = item.minOrderDays === null ? null : price
     return { day, kind, price: relatedPrice({ price: rate, quantity: 1 }) }
   })

@@ -86,7 +86,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
     basicPricePerDay:
       'Price of one unit per day within the minimum rental (`Settings.minOrderDays`). Null: the product cannot be ordered.',
     additionalPricePerDay:
-      'Price of one unit per day beyond the minimum rental. Null: longer rentals cannot be ordered.',
+      'Price of one unit per day beyond the minimum rental; `basicPricePerDay` where the service gives none.',
     price: 'Price of one unit for the whole order when it is rented as an extra of another product.',
     stock: (t) =>
       t.int({

@@ -128,6 +128,13 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
       description: 'Total of the quote: the three totals above added.',
       resolve: ({ total }) => total.total,
     }),
+    isComplete: t.boolean({
+      description:
+        'Whether `total` counts every line with all of its quantity. False: say beside the total what it leaves out, as `problem` of the lines has it.',
+      resolve: ({ lines, relatedLines, total }) =>
+        [...lines, ...relatedLines].every(({ problem }) => problem === null) &&
+        [...total.lines, ...total.relatedLines].every((price) => price !== null),
+    }),
     payment: t.field({
       type: PaymentRef,
       description: 'The payments for `total` with delivery, and their times.',

@@ -31,12 +31,14 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
       {length.minOrderDays === null ? (
         <p className={css.call}>{texts.card.askForPrice(dates !== null)}</p>
       ) : (
-        <OrderSums
-          summary={summary}
-          length={length}
-          delivery={isCounted ? deliveryLine(payment, terms, null) : null}
-          payable={isCounted ? payable : 0}
-        />
+        isCounted && (
+          <OrderSums
+            summary={summary}
+            length={length}
+            delivery={deliveryLine(payment, terms, null)}
+            payable={payable}
+          />
+        )
       )}
       {period && <UnconfirmedNote stocks={countedStocks(summary)} />}
       {isCounted && missingToFreeDelivery !== null && (

@@ -81,7 +81,11 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             </Alert>
           )}
           <Changes view={view} today={today} />
-          <PlanStage period={period} length={length} sum={roubles(payment.payable)} />
+          <PlanStage
+            period={period}
+            length={length}
+            sum={view.rows.some(({ sum }) => sum !== null) ? roubles(payment.payable) : null}
+          />
           <PlanTools view={view} />
           <PlanRows view={view} today={today} />
           <noscript>
@@ -115,7 +119,7 @@ function isOver(reason: string): boolean {
 }
 
 /** The days of a plan on the shop's calendar; below them when it is fetched and brought back, and its total. */
-function PlanStage({ period, length, sum }: { period: Period; length: RentalLength; sum: string }) {
+function PlanStage({ period, length, sum }: { period: Period; length: RentalLength; sum: string | null }) {
   const { today } = useDates()
   const hours = useSiteSettings()?.workingHours
   return (
@@ -132,10 +136,12 @@ function PlanStage({ period, length, sum }: { period: Period; length: RentalLeng
         hours?.close ? clockTime(hours.close) : null,
       )}
     >
-      <div>
-        <p className="muted small">{texts.planPage.totalFor(daysText(length.days))}</p>
-        <p className="h2">{sum}</p>
-      </div>
+      {sum && (
+        <div>
+          <p className="muted small">{texts.planPage.totalFor(daysText(length.days))}</p>
+          <p className="h2">{sum}</p>
+        </div>
+      )}
     </DayStage>
   )
 }

@@ -9,7 +9,7 @@ import { unconfirmedText } from '#renderer/ui/format.ts'
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, sums with the decimal sign of the company's locale. */
 export function planCsv(view: PlanView): string {
   const { rows, quote } = view
-  const total = totalName(view.isPart).replaceAll('\u00A0', ' ')
+  const total = totalName(view).replaceAll('\u00A0', ' ')
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
     [
@@ -33,7 +33,7 @@ export function planCsv(view: PlanView): string {
       HAS_DELIVERY ? texts.planSheet.withoutDelivery(total) : total,
       '',
       '',
-      amount(quote.total),
+      rows.some(({ sum }) => sum !== null) ? amount(quote.total) : '',
       unconfirmed,
     ],
   ]

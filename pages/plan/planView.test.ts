@@ -9,7 +9,7 @@ import { shownChair } from '../../tests/support/shownProducts.ts'
 import { planCsv } from './planCsv.ts'
 
 const product = (id: string, name = `Thing ${id}`) => ({ ...shownChair, id, slug: `thing-${id}`, name })
-const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK', available: number) => ({
+const problem = (code: 'NOT_ENOUGH_STOCK' | 'OUT_OF_STOCK' | 'PRICE_UNKNOWN', available: number | null) => ({
   code,
   message: `${code}.`,
   available,
@@ -88,6 +88,10 @@ test('what is not free is not in the sums: a row says for how many its sum is', 
     planView(plan, { ...quote, lines: [first, { ...second, ...rest }] } as PlanQuote)
   expect(of({ problem: null })).toMatchObject({ isPart: false })
   expect(of({ problem: problem('OUT_OF_STOCK', 0), counted: false })).toMatchObject({ isPart: true })
+  expect(of({ problem: problem('PRICE_UNKNOWN', null), counted: false })).toMatchObject({
+    isPart: false,
+    isUncounted: true,
+  })
   const none = of({ problem: problem('NOT_ENOUGH_STOCK', 0), total: 0 }).rows[2]
   expect(none && [none.units, unitPrice(none)]).toEqual([0, null])
 })

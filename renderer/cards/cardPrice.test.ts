@@ -36,8 +36,8 @@ describe('cardPrice', () => {
     })
   })
 
-  test('gives no sum where the price of additional days is not known', () => {
-    expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 3 }).sum).toBe('490\u00A0₽')
+  test('takes one price for all days where there is no second one', () => {
+    expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 3 }).sum).toBe('1\u202F470\u00A0₽')
     expect(cardPrice({ ...CHAIR, additionalPricePerDay: null, days: 2 }).sum).toBe('980\u00A0₽')
   })
 

@@ -40,17 +40,17 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
             <dd>{delivery.sum}</dd>
           </div>
         )}
-        <Fact name={totalName(summary.isPart)}>{roubles(payable)}</Fact>
+        <Fact name={totalName(summary)}>{roubles(payable)}</Fact>
       </SumList>
       <p role="status" className="visually-hidden">
-        {totalName(summary.isPart)} {roubles(payable)}
+        {totalName(summary)} {roubles(payable)}
       </p>
     </>
   )
 }
 
 export type OrderSumsProps = {
-  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related' | 'isPart'>
+  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related' | 'isPart' | 'isUncounted'>
   length: RentalLength
   /** Null where the company names no price of delivery. */
   delivery: SumLine | null

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartOrder, countedOrder, withoutOrdered } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
-import { cartCounts } from './cartTexts.ts'
+import { cartCounts, totalName } from './cartTexts.ts'
 import { addRelated, setRelatedQuantity } from './relatedState.ts'
 
 const chair = {
@@ -53,6 +53,16 @@ describe('cartSummary', () => {
       'PRICE_UNKNOWN',
       null,
     ])
+  })
+
+  test('says that something without a price, or gone, is not in the total', () => {
+    expect(totalName(cartSummary(full, [chair, table], length))).toBe('Итого')
+    expect(totalName(cartSummary(full, [chair], length))).toBe('Итого за\u00A0посчитанное')
+    const unpriced = { ...chair, basicPricePerDay: null, stock: 1 }
+    expect(totalName(cartSummary(full, [unpriced, table], length))).toBe('Итого за\u00A0посчитанное')
+    expect(totalName(cartSummary(full, [{ ...chair, stock: 0 }, table], length))).toBe(
+      'Итого за\u00A0свободное',
+    )
   })
 
   test('counts one product as a line and as an extra together, as the gateway does', () => {

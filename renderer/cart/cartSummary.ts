@@ -46,6 +46,8 @@ export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' 
   isOrderable: boolean
   /** Something in the cart is not free, or not in the requested quantity. */
   isPart: boolean
+  /** Nobody can say what something in the cart costs. */
+  isUncounted: boolean
 }
 
 /** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. */
@@ -103,6 +105,7 @@ export function cartSummary<Product extends FreshProduct>(
     lines: summaries,
     isOrderable: !isTooMuch && lines.some((price) => price !== null),
     isPart: all.some(({ problem }) => problem === 'NOT_ENOUGH_STOCK' || problem === 'OUT_OF_STOCK'),
+    isUncounted: all.some(({ problem }) => problem === 'PRICE_UNKNOWN' || problem === 'UNKNOWN'),
   }
 }
 

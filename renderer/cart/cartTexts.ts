@@ -23,10 +23,14 @@ export function cartCounts({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>):
   }
 }
 
-/** What the sum of an order is called: all of it, or where not all is free, what is. */
-export function totalName(isPart: boolean): string {
+/** What the sum of an order is called: all of it, or where not all is free or counted, what is. */
+export function totalName({ isPart, isUncounted }: Counted): string {
+  if (isUncounted) return texts.sums.countedTotal
   return isPart ? texts.sums.freeTotal : texts.sums.total
 }
+
+/** `isPart`: something is not free, or not as much of it. `isUncounted`: something has no price or is gone. */
+type Counted = { isPart: boolean; isUncounted: boolean }
 
 /** «3 предмета, 29 шт. и 29 дополнений». */
 export function countsText({ products, units, related }: CartCounts): string {

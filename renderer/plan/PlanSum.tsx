@@ -11,9 +11,10 @@ import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import css from './PlanSum.module.css'
 import { countedStocks, type PlanView } from './planView.ts'
 
-/** What all of it costs: today's sums, what was, delivery, and what is paid when. */
+/** What all of it costs: today's sums, what was, delivery, and what is paid when. Nothing where no row is counted. */
 export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
   const { quote, was, plan } = view
+  if (view.rows.every(({ sum }) => sum === null)) return null
   const extra = additionalDays(length)
   const delivery = deliveryLine(payment, terms, null)
   const hasChanged = was !== null && was !== quote.total && plan.made !== null && plan.made < today
@@ -32,7 +33,7 @@ export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
         {delivery && (
           <Fact name={[delivery.title, delivery.note].filter(Boolean).join(', ')}>{delivery.sum}</Fact>
         )}
-        <Fact name={totalName(view.isPart)}>{roubles(payment.payable)}</Fact>
+        <Fact name={totalName(view)}>{roubles(payment.payable)}</Fact>
       </SumList>
       <UnconfirmedNote stocks={countedStocks(view)} />
       <dl className={css.pay}>

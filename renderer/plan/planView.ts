@@ -35,6 +35,8 @@ export type PlanView = {
   changes: number
   /** Something is not free, or not as much of it, and is not in the sums. */
   isPart: boolean
+  /** Something has no price or is gone, and is not in the sums. */
+  isUncounted: boolean
   /** The same with no more of a row than is free; null where nothing is too much. */
   taken: Plan | null
 }
@@ -57,6 +59,7 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
     was: hasOldSums ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
     changes: rows.filter(({ isChanged }) => isChanged).length,
     isPart: rows.some((row) => isTooMuch(row) || row.problem?.code === 'OUT_OF_STOCK'),
+    isUncounted: rows.some(({ sum, problem }) => sum === null && problem?.code !== 'OUT_OF_STOCK'),
     taken: rows.some(isTooMuch)
       ? { ...plan, lines: plan.lines.flatMap((line, index) => take(line, rows[index])) }
       : null,

@@ -141,14 +141,48 @@ test('a reversed period is refused with the argument’s name', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'period' } }])
 })
 
+const chair = { id: 101, slug: 'stul', name: 'Стул', basicPricePerDay: 100, additionalPricePerDay: 50 }
+const lines = [{ productId: '101', quantity: 2 }]
+const have = (...data: object[]) =>
+  gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
+
+describe('a product with one price', () => {
+  const { additionalPricePerDay: _, ...flat } = { ...chair, stocks: 5 }
+  const table = { id: 102, slug: 'stol', name: 'Стол', stocks: 2 }
+  const quote = `query ($input: RentQuoteInput!) { rentQuote(input: $input) { total isComplete lines {
+    total counted problem { code } product { basicPricePerDay additionalPricePerDay } } } }`
+  const asked = (more: object[] = []) =>
+    gateway.askEveryWay(quote, { input: { period: PERIOD, lines: [...lines, ...more] } })
+
+  test('costs it on every day, and can be ordered for longer than the shortest rental', async () => {
+    have(flat)
+    const product = { basicPricePerDay: 100, additionalPricePerDay: 100 }
+    expect(await asked()).toEqual({
+      data: {
+        rentQuote: {
+          total: 600,
+          isComplete: true,
+          lines: [{ total: 600, counted: true, problem: null, product }],
+        },
+      },
+    })
+    gateway.seen()
+    await sendOrder(gateway, orderInput(newKey(), { lines, expectedTotal: 600 }))
+    expect(gateway.seen().filter((request) => request.startsWith('POST'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['has no price', {}, 'PRICE_UNKNOWN'],
+    ['is not all there', { basicPricePerDay: 1, stocks: 1 }, 'NOT_ENOUGH_STOCK'],
+  ])('beside one that %s is in an incomplete quote', async (_what, more, code) => {
+    have(flat, { ...table, ...more })
+    const { data } = await asked([{ productId: '102', quantity: 2 }])
+    expect(data).toMatchObject({ rentQuote: { isComplete: false, lines: [{}, { problem: { code } }] } })
+  })
+})
+
 describe('a stock that nobody knows', () => {
-  const chair = { id: 101, slug: 'stul', name: 'Стул', basicPricePerDay: 100, additionalPricePerDay: 50 }
-  const lines = [{ productId: '101', quantity: 2 }]
-  const say = (stocks: unknown) =>
-    gateway.services.fail(
-      { path: /v2\/products\?/ },
-      { status: 200, body: { result: { data: [{ ...chair, stocks }] } } },
-    )
+  const say = (stocks: unknown) => have({ ...chair, stocks })
 
   test.each([
     [null, null],

@@ -77,17 +77,23 @@ test('another number of things, other days and other photographs are other pictu
   expect(new Set(all.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4)
 })
 
-test('it says beside its sum that some stock is not confirmed', async () => {
+test('it says beside its sum that some stock is not confirmed, or that not all is counted', async () => {
   const period = { start: '2026-12-20', end: '2026-12-22' }
   const sizeOf = async (days: typeof period) => {
     const dated = { ...plan, period: days }
     const priced = await pricePlan(gateway.gateway, 'size', dated)
     return priced && pictureOf(dated, priced, TODAY).size
   }
-  const data = [{ ...chair, stocks: null }]
-  gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
-  expect(await sizeOf(period)).toBe('2\u00A0предмета, сумма предварительная')
-  gateway.services.heal()
+  const extra = { id: 111, slug: 'podushka', name: 'Подушка', price: 120 }
+  const chairs = { ...chair, stocks: null, relatedProducts: [extra] }
+  const sizeWith = async (...data: object[]) => {
+    gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
+    const size = await sizeOf(period)
+    gateway.services.heal()
+    return size
+  }
+  expect(await sizeWith(chairs, extra)).toBe('2\u00A0предмета, сумма предварительная')
+  expect(await sizeWith(chairs)).toBe('2\u00A0предмета, посчитаны не\u00A0все')
   expect(await sizeOf(PERIOD)).toBe('2\u00A0предмета')
 })
 

@@ -141,7 +141,11 @@ console.log(
     ),
     calendar: calendarFile({ number: 'A-1', period }, '', new Date(0), 'quay.example'),
     busy: BUSY_PAGE,
-    plan: pictureOf({ period, lines: [] } as never, { total: 987, stocks: [null] }, '2026-11-25'),
+    plan: pictureOf(
+      { period, lines: [] } as never,
+      { total: 987, isComplete: true, stocks: [null] },
+      '2026-11-25',
+    ),
     manifest: await get('/manifest.webmanifest'),
     map: await get('/map-frame'),
     norms,

@@ -7,6 +7,11 @@ export function estimated(positions: string): string {
   return `${positions}, estimated total`
 }
 
+/** The price of something is not known, or it is not free. */
+export function incomplete(positions: string): string {
+  return `${positions}, not all counted`
+}
+
 /** `day`: the day whose prices these are, in words. */
 export function made(day: string): string {
   return `Prices as of ${day}`

@@ -4,6 +4,8 @@ import { plural } from './plural.ts'
 export const total = 'Total'
 /** Where not all is free: of what is. */
 export const freeTotal = 'Total of what is free'
+/** Where the price of something is not known, or it is gone: of the rest. */
+export const countedTotal = 'Total of what is counted'
 export const furtherDays = 'How further days are priced'
 export const taken = 'Taken on your dates'
 /** A sum follows, and a link. */

@@ -7,6 +7,11 @@ export function estimated(positions: string): string {
   return `${positions}, сумма предварительная`
 }
 
+/** The price of something is not known, or it is not free. */
+export function incomplete(positions: string): string {
+  return `${positions}, посчитаны не\u00A0все`
+}
+
 /** `day`: the day whose prices these are, in words. */
 export function made(day: string): string {
   return `Цены на\u00A0${day}`

@@ -4,6 +4,8 @@ import { plural } from './plural.ts'
 export const total = 'Итого'
 /** Where not all is free: of what is. */
 export const freeTotal = 'Итого за\u00A0свободное'
+/** Where the price of something is not known, or it is gone: of the rest. */
+export const countedTotal = 'Итого за\u00A0посчитанное'
 export const furtherDays = 'Как считаются следующие сутки'
 export const taken = 'Занято на\u00A0ваши даты'
 /** A sum follows, and a link. */

@@ -37,9 +37,7 @@ const relatedProduct = object({
   price,
 })
 
-/** A product for rent. Prices are amounts of the company's currency. */
-export type Product = ReadOf<typeof product>
-export const product = object(
+const productFields = object(
   {
     id: required(id),
     slug: required(slug),
@@ -50,7 +48,7 @@ export const product = object(
     specs: list(productSpec),
     /** Roubles for one day within the minimum rental. */
     basicPricePerDay: price,
-    /** Roubles for each day over the minimum rental. */
+    /** Roubles for each day over the minimum rental; the basic price where the service gives none. */
     additionalPricePerDay: price,
     /** Roubles for one unit for the whole order when rented as an extra. */
     price,
@@ -69,6 +67,16 @@ export const product = object(
   },
   'Product',
 )
+
+/** A product for rent. Prices are amounts of the company's currency. */
+export type Product = ReadOf<typeof product>
+export const product: typeof productFields = {
+  ...productFields,
+  read(value, at) {
+    const found = productFields.read(value, at)
+    return found && { ...found, additionalPricePerDay: found.additionalPricePerDay ?? found.basicPricePerDay }
+  },
+}
 
 /** A product as requested: with a `period`, its stock is what is free on all of those days; else what the company owns. */
 export type DatedProduct = Product & { period?: Period }

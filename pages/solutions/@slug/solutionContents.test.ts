@@ -62,7 +62,7 @@ describe('a line', () => {
   })
 
   test('without a price is not counted', () => {
-    const product = { ...(item({ productId: '1' }).product ?? never()), additionalPricePerDay: null }
+    const product = { ...(item({ productId: '1' }).product ?? never()), basicPricePerDay: null }
     expect(line({ product })).toEqual({ stock: 'all', takes: 1, price: null, whole: 0, total: 0 })
   })
 

@@ -8,7 +8,7 @@ import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
 import { deliveryText, differenceText, shortText } from './changeTexts.ts'
-import { type ChangeRow, countedStocks, type DateChange, isShort } from './dateChange.ts'
+import { type ChangeRow, countedStocks, type DateChange, isShort, isUncounted } from './dateChange.ts'
 
 /** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
 export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
@@ -42,7 +42,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
         {delivery && <Fact name={texts.words.delivery}>{delivery}</Fact>}
         <div>
           <dt>
-            {totalName(isShort(change))}
+            {totalName({ isPart: isShort(change), isUncounted: short.some(isUncounted) })}
             {difference !== null && <span className={css.difference}>{differenceText(difference)}</span>}
           </dt>
           <dd>

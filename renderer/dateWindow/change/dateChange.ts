@@ -86,6 +86,11 @@ export function isShort({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'none') || isBusy({ short })
 }
 
+/** Whether nobody can say what a row costs, on any dates. */
+export function isUncounted({ lack }: ChangeRow): boolean {
+  return lack === 'unpriced' || lack === 'gone'
+}
+
 /** Whether something is taken on the dates that may be free on others. */
 export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'busy' || lack === 'part')

@@ -18,12 +18,13 @@ export type DatedPlan = Plan & { period: Period }
 const DAYS_BEFORE = 2
 
 const DOCUMENT = parse(`query PlanPicture($input: RentQuoteInput!) {
-  rentQuote(input: $input) { total periodProblem { reason }
+  rentQuote(input: $input) { total isComplete periodProblem { reason }
   lines { counted stock product { images { original } } } relatedLines { counted stock } } }`)
 
 const COUNTED = { counted: z.boolean(), stock: z.number().nullable() }
 const Quoted = z.object({
   total: z.number(),
+  isComplete: z.boolean(),
   periodProblem: z.object({ reason: z.string() }).nullable(),
   lines: z.array(
     z.object({
@@ -34,8 +35,8 @@ const Quoted = z.object({
   relatedLines: z.array(z.object(COUNTED)),
 })
 
-/** What a plan costs now, how much there is of what is counted in that, and which pictures its things have. */
-type PricedPlan = { total: number; stocks: (number | null)[]; photoPaths: string[] }
+/** What a plan costs now, whether that is all of it, how much there is of what is counted in that, and which pictures its things have. */
+type PricedPlan = { total: number; isComplete: boolean; stocks: (number | null)[]; photoPaths: string[] }
 
 /** Queries the gateway for a plan's price; null where it has none: its dates cannot be rented, none of its products exists, or no service answers. */
 export async function pricePlan(
@@ -55,24 +56,26 @@ export async function pricePlan(
   const paths = counted.flatMap(({ product }) => product?.images[0]?.original ?? [])
   const extras = quote.relatedLines.filter((line) => line.counted)
   const stocks = [...counted, ...extras].map(({ stock }) => stock)
-  return { total: quote.total, stocks, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
+  const { total, isComplete } = quote
+  return { total, isComplete, stocks, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
 }
 
 /** What is written on the picture: nothing that somebody put into the URL, but for dates and the number of lines. */
 export function pictureOf(
   { period, lines }: DatedPlan,
-  { total, stocks }: Pick<PricedPlan, 'total' | 'stocks'>,
+  { total, isComplete, stocks }: Omit<PricedPlan, 'photoPaths'>,
   today: string,
 ): Omit<PlanPicture, 'photos'> {
   const first = addDays(period.start, -DAYS_BEFORE)
   const strip = eachDay({ start: first, end: addDays(first, STRIP_DAYS - 1) })
   const positions = positionsText(lines.length)
+  const size = stocks.includes(null) ? texts.planPicture.estimated(positions) : positions
   return {
     name: SHORT_NAME,
     title: texts.planPicture.title(daysText(daysIn(period))),
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
-    size: stocks.includes(null) ? texts.planPicture.estimated(positions) : positions,
+    size: isComplete ? size : texts.planPicture.incomplete(positions),
     made: (HAS_DELIVERY ? texts.planPicture.madeWithoutDelivery : texts.planPicture.made)(
       dayMonthYear(today),
     ),
