@@ -14,9 +14,9 @@ test('the playground knows the schema, and its examples run as they are', async 
   expect(await (await schema).json()).toHaveProperty('data.__schema')
 
   for (const [tab, field] of [
-    ['GetSettings', 'settings'],
-    ['GetArticle', 'article'],
-    ['GetRentQuote', 'rentQuote'],
+    ['ReadSettings', 'settings'],
+    ['ReadArticle', 'article'],
+    ['ReadRentQuote', 'rentQuote'],
   ] as const) {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${tab}$`) }).focus()
     await page.keyboard.press('Enter')

@@ -66,7 +66,7 @@ test.each(examples)('the example $name asks for the type wherever there are seve
 test('every example is a tab, and the first one needs no variables', () => {
   const tabs = playgroundTabs(TODAY)
   expect(tabs.map(({ query }) => query).sort()).toEqual(examples.map(({ query }) => query).sort())
-  expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query GetSettings'), variables: '{}' })
+  expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query ReadSettings'), variables: '{}' })
 })
 
 test('an example is answered as it lies on disk', async () => {

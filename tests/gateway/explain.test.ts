@@ -94,7 +94,7 @@ test('operations refused before execution are counted in the metrics', async () 
 test('the page of the playground loads nothing from elsewhere, and has a tab for every example', async () => {
   const gateway = await open({ playground: true })
   const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text()
-  expect(page).toContain('query RentQuote')
+  expect(page).toContain('query ReadRentQuote')
   expect(page).toContain('mutation CreateOrder')
   expect(page).not.toMatch(/(?:src|href)=["']?https?:/)
 })
