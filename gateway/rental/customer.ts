@@ -82,6 +82,8 @@ function phoneText(problem: PhoneProblem): string {
   switch (problem.kind) {
     case 'characters':
       return texts.form.phoneCharacters
+    case 'area':
+      return texts.form.phoneArea
     case 'country':
       return texts.form.phoneCountry
     case 'too-short':

@@ -7,6 +7,7 @@ type Phone = { number: string; problem: null } | { number: null; problem: PhoneP
 export type PhoneProblem =
   | { kind: 'characters' }
   | { kind: 'country' }
+  | { kind: 'area' }
   | { kind: 'too-short'; count: number }
   | { kind: 'too-long'; count: number; isDomestic: boolean }
 
@@ -25,8 +26,7 @@ export function readPhone(text: string): Phone {
   const digits = groups.join('')
   const isForeign = plain.includes('+') || digits.startsWith('00') || isEightTen(digits)
   if (!isForeign) {
-    const start =
-      PHONE_TRUNK && digits.startsWith(PHONE_TRUNK) ? PHONE_TRUNK : hasCode(digits) ? PHONE_CODE : ''
+    const start = [PHONE_TRUNK, PHONE_CODE].find((prefix) => isPrefixed(digits, prefix, groups[0])) ?? ''
     return domestic(digits.slice(start.length), groups, start.length)
   }
   const [, prefix = '', rest = ''] = /^(00|810)?(.*)$/.exec(digits) ?? []
@@ -52,22 +52,34 @@ function isEightTen(digits: string): boolean {
   return PHONE_TRUNK === '8' && digits.startsWith('810')
 }
 
-/** Whether a number without + begins with the code of the country: digits of its own may look like one of several digits. */
-function hasCode(digits: string): boolean {
-  return (
-    digits.startsWith(PHONE_CODE) &&
-    (PHONE_CODE.length === 1 || (PHONE_PATTERN !== '' && digits.length > PHONE_DIGITS))
-  )
+/** Areas that a number cannot begin with, by the code of its country; with them a prefix is told from the number's own digits. */
+const NO_AREA: Readonly<Record<string, RegExp>> = { 1: /^[01]/, 7: /^(?:[0-2]|[78]9)/ }
+
+function isNoArea(digits: string): boolean {
+  return NO_AREA[PHONE_CODE]?.test(digits) ?? false
+}
+
+/**
+ * Whether a number without + begins with the trunk digit or with the country's code. Where numbers have as many digits, one that has them
+ * all is whole: « (812) 123-45-67 » begins with its area.
+ */
+function isPrefixed(digits: string, prefix: string, firstGroup = ''): boolean {
+  if (prefix === '' || !digits.startsWith(prefix)) return false
+  if (PHONE_PATTERN === '' || prefix === '0') return prefix === PHONE_TRUNK || prefix.length === 1
+  return digits.length > PHONE_DIGITS || firstGroup === prefix || isNoArea(digits)
 }
 
 /** A number of the country, without its code; `groups` are of all digits, of which so many are skipped. */
 function domestic(digits: string, groups: readonly string[], skipped: number): Phone {
-  // « +49 (0)40 » is written, too.
-  if (PHONE_TRUNK === '0' && digits.startsWith('0')) return domestic(digits.slice(1), groups, skipped + 1)
+  // « +49 (0)40 » is written, too, and « +7 (8) 916 245-11-22 ».
+  const hasTrunk = PHONE_TRUNK === '0' || (PHONE_DIGITS > 0 && digits.length > PHONE_DIGITS)
+  if (hasTrunk && PHONE_TRUNK !== '' && digits.startsWith(PHONE_TRUNK))
+    return domestic(digits.slice(PHONE_TRUNK.length), groups, skipped + PHONE_TRUNK.length)
   if (PHONE_PATTERN === '') return international(PHONE_CODE + digits, withoutPrefix(groups, skipped), true)
   const missing = PHONE_DIGITS - digits.length
   if (missing > 0) return failed({ kind: 'too-short', count: missing })
   if (missing < 0) return failed({ kind: 'too-long', count: -missing, isDomestic: true })
+  if (isNoArea(digits)) return failed({ kind: 'area' })
   let index = 0
   const written = PHONE_PATTERN.replace(/#/g, () => digits[index++] ?? '')
   return { number: `+${PHONE_CODE} ${written}`, problem: null }

@@ -5,6 +5,7 @@ export const nameRequired = 'Напишите, как к\u00A0вам обращ�
 export const phoneRequired = 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
 export const phoneCharacters = 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'
 export const phoneCountry = 'Проверьте код страны: с\u00A0нуля он\u00A0не\u00A0начинается'
+export const phoneArea = 'Проверьте код города или\u00A0оператора: с\u00A0таких цифр номер не\u00A0начинается'
 export const emailRequired = 'Оставьте адрес почты, чтобы мы\u00A0подтвердили заказ'
 export const emailInvalid = 'Проверьте адрес, например name@example.ru'
 export const emailWithoutAt = 'В\u00A0адресе не\u00A0хватает знака @'
