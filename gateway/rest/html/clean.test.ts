@@ -39,6 +39,7 @@ test.each([
   ],
   ['<a href="catalog/x">a</a><a href="./x">b</a><a href="../x">c</a>', '<a>a</a><a>b</a><a>c</a>'],
   ['<a href="?from=2030-01-01">a</a>', '<a href="?from=2030-01-01">a</a>'],
+  ['<a href="tel:+7 (4822) 00-00-77">a</a><a href="tel:x">b</a>', '<a href="tel:+74822000077">a</a><a>b</a>'],
   ['<p title="<h2>">a</p><td colspan="<h2>">b</td>', '<p>a</p><td colspan="&lt;h2&gt;">b</td>'],
   ['<p>a<script>x</script></p>', '<p>a</p>'],
   ['<ol start="-1"><li>a</li></ol>', '<ol><li>a</li></ol>'],

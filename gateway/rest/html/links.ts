@@ -1,4 +1,5 @@
 import type { Attributes } from 'sanitize-html'
+import { link } from '../values/link.ts'
 
 const MAX_HREF = 2000
 const MAX_ANCHORS = 200
@@ -11,6 +12,10 @@ const PREFIX = 'text-'
  * relative one leads nowhere, because the same text is shown at several paths: its words stay.
  */
 export function linkOf(written: string, ownOrigin?: string): Attributes {
+  if (/^tel:/i.test(written)) {
+    const call = link.read(written)
+    return call === null ? {} : { href: call }
+  }
   const href = /^www\.[^\s/]/i.test(written) ? `https://${written}` : written
   const url = URL.parse(href)
   if (href === '' || href.length > MAX_HREF || (!url && !/^[/?#]/.test(href))) return {}

@@ -1,4 +1,4 @@
-import { link } from '../values/link.ts'
+import { link, withCall } from '../values/link.ts'
 import { between, whole } from '../values/number.ts'
 import { list, object, type ReadOf, required } from '../values/shape.ts'
 import { id, text, words } from '../values/text.ts'
@@ -12,26 +12,34 @@ export const coordinates = object({
 
 /** An office, showroom or warehouse. */
 export type Office = ReadOf<typeof office>
-export const office = object(
-  {
-    id: required(id),
-    type: text,
-    name: text,
-    address: text,
-    coordinates,
-    metro: text,
-    phone: text,
-    phoneLink: link,
-    email: text,
-    hoursText: text,
-    description: text,
-    image,
-  },
-  'Office',
+export const office = withCall(
+  object(
+    {
+      id: required(id),
+      type: text,
+      name: text,
+      address: text,
+      coordinates,
+      metro: text,
+      phone: text,
+      phoneLink: link,
+      email: text,
+      hoursText: text,
+      description: text,
+      image,
+    },
+    'Office',
+  ),
+  'phoneLink',
+  'phone',
 )
 
 /** A phone of the company. */
-export const phone = object({ caption: text, number: required(words), link, hours: text })
+export const phone = withCall(
+  object({ caption: text, number: required(words), link, hours: text }),
+  'link',
+  'number',
+)
 
 /** An e-mail address of the company; `link` is `mailto:`. */
 export const email = object({ caption: text, address: required(words), link })

@@ -1,7 +1,7 @@
 import { CURRENCY } from '#company/constants.ts'
 import { HAS_DELIVERY, MAX_RENTAL_DAYS } from '#company/order.ts'
 import { html } from '../html/html.ts'
-import { link } from '../values/link.ts'
+import { link, withCall } from '../values/link.ts'
 import { between, flag, price, whole } from '../values/number.ts'
 import {
   invalid,
@@ -19,7 +19,7 @@ import { text, words } from '../values/text.ts'
 export const navigationLink = object({ title: required(words), url: required(link) })
 
 /** The shop's phone for the frame of every page. */
-export const phone = object({ caption: text, link, number: text })
+export const phone = withCall(object({ caption: text, link, number: text }), 'link', 'number')
 
 /** The header of every page. */
 export const header = orEmpty(object({ navigation: list(navigationLink), phone, workingHours: text }))

@@ -14,6 +14,26 @@ describe('links', () => {
   )
 
   test.each([
+    ['tel:+7 (4822) 00-00-77', 'tel:+74822000077'],
+    ['TEL:8 (4822) 00-00-77', 'tel:84822000077'],
+    ['tel:(4822) 00-00-77 доб. 12', 'tel:4822000077;ext=12'],
+    ['tel:+1-212-555-0100;ext=7', 'tel:+12125550100;ext=7'],
+    ['tel:+49 40 1234567 ext. 5', 'tel:+49401234567;ext=5'],
+    ['tel:звоните', null],
+  ])('%s calls %s', (written, url) => {
+    expect(link.read(written)).toBe(url)
+  })
+
+  test('a number without a link can be called, in the header and of an office', () => {
+    const number = '+7 (4822) 00-00-77'
+    const { header } = settings.read({ minOrderDays: 2, header: { phone: { number, link: null } } }) ?? {}
+    expect(header?.phone?.link).toBe('tel:+74822000077')
+    const { offices, phones } =
+      contacts.read({ offices: [{ id: 1, phone: number }], phones: [{ number }] }) ?? {}
+    expect([offices?.[0]?.phoneLink, phones?.[0]?.link]).toEqual(['tel:+74822000077', 'tel:+74822000077'])
+  })
+
+  test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
     'java\nscript:alert(1)',

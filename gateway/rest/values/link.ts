@@ -1,12 +1,18 @@
 import { invalid, type Shape } from './shape.ts'
 
-const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
+const TEL = /^tel:/i
 
 const MAX_LINK = 2000
 const MAX_PATH = 500
+/** A number as people write it, and its extension. */
+const CALLED =
+  '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s().-]*(?:(?:;ext=|доб\\.?|ext\\.?|x|,|#)\\s*(\\d{1,6})\\s*)?'
 /** What the checks below let through, for the document; of hosts only those in ASCII. */
 const LINK =
-  '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|(mailto|tel):(?!/)[^\\s\\\\]+|https?://([\\w-]+\\.)*[A-Za-z][\\w-]*(:\\d{1,4})?([/?#][^\\s\\\\]*)?)$'
+  '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|mailto:(?!/)[^\\s\\\\]+|[Tt][Ee][Ll]:' +
+  `${CALLED}|` +
+  'https?://([\\w-]+\\.)*[A-Za-z][\\w-]*(:\\d{1,4})?([/?#][^\\s\\\\]*)?)$'
 const STORAGE_PATH =
   '/?(?![\\s%])(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|\\?|$))([^/\\\\:?#<>"\']+/)*[^/\\\\:?#<>"\']*[^/\\\\:?#<>"\'\\s]'
 const STORAGE_URL =
@@ -23,9 +29,30 @@ export const link: Shape<string | null> = {
   },
   read(value, at) {
     const url = typeof value === 'string' ? value.trim() : null
-    if (url && isSafeLink(url)) return url
-    return invalid(value, 'must be a path or an http(s), mailto or tel URL', at, null)
+    const isCall = url !== null && TEL.test(url)
+    const safe = isCall ? callUrl(url.slice('tel:'.length)) : url !== null && isSafeLink(url) ? url : null
+    if (safe !== null) return safe
+    const problem = isCall
+      ? 'must be tel: and a number such as +7 (495) 000-00-00, доб. 12'
+      : 'must be a path or an http(s), mailto or tel URL'
+    return invalid(value, problem, at, null)
   },
+}
+
+/** An object of which `link` calls `number` where the service gives no link of its own. */
+export function withCall<T extends object, Link extends keyof T>(
+  shape: Shape<T | null>,
+  link: Link,
+  number: keyof T,
+): Shape<T | null> {
+  return {
+    ...shape,
+    read(value, at) {
+      const found = shape.read(value, at)
+      if (!found || found[link] !== null) return found
+      return { ...found, [link]: callUrl(String(found[number] ?? '')) }
+    },
+  }
 }
 
 /** A picture in a storage: its path, relative and leading nowhere else, or its URL. Whose storage it is, the server judges. */
@@ -50,6 +77,15 @@ function isSafeLink(url: string): boolean {
   if (/[\s\\]/.test(url) || !url.isWellFormed() || url.length > MAX_LINK) return false
   if (/^(\/(?!\/)|#|\?)/.test(url)) return true
   return PROTOCOLS.has(URL.parse(url)?.protocol ?? '')
+}
+
+const NUMBER = new RegExp(`^${CALLED}$`, 'i')
+
+/** The URL that calls a number, without what people write between its digits; null: it is no number. */
+function callUrl(written: string): string | null {
+  const [, number, extension] = NUMBER.exec(written) ?? []
+  if (number === undefined) return null
+  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`
 }
 
 const ORIGIN = /^https?:\/\/[^/]+\//
