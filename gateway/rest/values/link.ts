@@ -6,8 +6,7 @@ const TEL = /^tel:/i
 const MAX_LINK = 2000
 const MAX_PATH = 500
 /** A number as people write it, and its extension. */
-const CALLED =
-  '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s().-]*(?:(?:;ext=|доб\\.?|ext\\.?|x|,|#)\\s*(\\d{1,6})\\s*)?'
+const CALLED = '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s().-]*(?:[^\\d\\s\\\\]{1,5}\\s*(\\d{1,6})\\s*)?'
 /** What the checks below let through, for the document; of hosts only those in ASCII. */
 const LINK =
   '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|mailto:(?!/)[^\\s\\\\]+|[Tt][Ee][Ll]:' +
@@ -33,7 +32,7 @@ export const link: Shape<string | null> = {
     const safe = isCall ? callUrl(url.slice('tel:'.length)) : url !== null && isSafeLink(url) ? url : null
     if (safe !== null) return safe
     const problem = isCall
-      ? 'must be tel: and a number such as +7 (495) 000-00-00, доб. 12'
+      ? 'must be tel: and a number such as +7 (495) 000-00-00, ext. 12'
       : 'must be a path or an http(s), mailto or tel URL'
     return invalid(value, problem, at, null)
   },
