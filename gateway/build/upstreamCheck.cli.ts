@@ -79,8 +79,9 @@ function pathOf(service: ServiceName): string {
   return (values[service] ?? DEFAULT_SERVICE_PATHS[service]).replace(/\/+$/, '')
 }
 
-function print({ call, request, verdict, notes }: CheckResult): void {
+function print({ call, request, verdict, notes, hints = [] }: CheckResult): void {
   console.log(`${MARKS[verdict]} ${call.padEnd(22)} ${request}`)
   for (const note of notes.slice(0, MAX_NOTES)) console.log(`       - ${note}`)
   if (notes.length > MAX_NOTES) console.log(`       - and ${notes.length - MAX_NOTES} more`)
+  for (const hint of hints) console.log(`       ! ${hint}`)
 }

@@ -6,6 +6,7 @@ export { AccessFileError, type AccessFiles, readAccess, type ServiceAccess } fro
 export { connectRedis, type SharedRedis } from './cache/redis.ts'
 export { readRedisUrl } from './cache/redisUrl.ts'
 export { readCallPaths } from './calls/callPaths.ts'
+export { UpstreamError } from './errors.ts'
 export type { CallRecord, RestOptions, ServerFailure } from './options.ts'
 export type { Rest }
 

@@ -1,15 +1,16 @@
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { keptPart } from '#renderer/document/keptParts.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
-/** Products on the ruled grid, with prices and stock for the visitor's dates. */
+/** Products on the ruled grid, with prices and stock for the visitor's dates; those of one name are told apart. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
   const Card = import.meta.env.SSR ? KeptCard : ProductCard
   return (
     <RuledGrid withAside={withAside}>
-      {products.map((product, index) => (
+      {namedApart(products).map((product, index) => (
         <Card
           key={product.id}
           product={product}

@@ -1,4 +1,4 @@
-import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
+import { productFragment, toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** What a product card shows; `$period` is the visitor's dates, for which the query also fetches the product. */
@@ -6,16 +6,16 @@ export const productCardFragment = graphql(
   `
   fragment ProductCard on Product {
     ...ShownProduct
+    ...ToldProduct
     basicPricePerDay
     additionalPricePerDay
     stock(period: $period)
-    brands
     images {
       caption
     }
   }
 `,
-  [productFragment],
+  [productFragment, toldFragment],
 )
 
 /** What a category card shows. */

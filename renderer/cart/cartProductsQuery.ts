@@ -17,12 +17,26 @@ export const productFragment = graphql(`
   }
 `)
 
+/** What tells products of one name apart. */
+export const toldFragment = graphql(`
+  fragment ToldProduct on Product {
+    specs {
+      name
+      value
+    }
+    volumes
+    brands
+    shortDescription
+  }
+`)
+
 /** The products of a cart with their extras. */
 export const cartProductsQuery = graphql(
   `
   query CartProducts($ids: [ID!]!, $period: PeriodInput) {
     productsByIds(ids: $ids, period: $period) {
       ...ShownProduct
+      ...ToldProduct
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
@@ -37,7 +51,7 @@ export const cartProductsQuery = graphql(
     }
   }
 `,
-  [productFragment],
+  [productFragment, toldFragment],
 )
 
 type Answered = ResultOf<typeof cartProductsQuery>['productsByIds'][number]

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/recovery.ts'
 import { drawn } from '../graphql/typography.ts'
@@ -86,7 +87,7 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const shown = isLate ? { ...contents, products: answered } : contents
-  const summary = cartSummary(shown, drawn(answer?.products ?? []), length)
+  const summary = cartSummary(shown, namedApart(drawn(answer?.products ?? [])), length)
   return {
     state: 'ready',
     length,

@@ -5,7 +5,7 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { PageBlock } from './usePageQuery.ts'
 
-/** A section of a page with a service of its own: when that fails, the section offers a retry. */
+/** A section of a page with a service of its own: when that fails, the section offers a retry; there is none where the services do not have it. */
 export function OptionalBlock<Data>({ block, title, children }: OptionalBlockProps<Data>) {
   const failed = (
     <Wrap as="section" section aria-label={title}>
@@ -14,7 +14,7 @@ export function OptionalBlock<Data>({ block, title, children }: OptionalBlockPro
       </FailedBlock>
     </Wrap>
   )
-  if (block.data === null) return failed
+  if (block.data === null) return block.isAbsent ? null : failed
   return (
     <Part name="block" fallback={failed} resetKey={block.data}>
       <Drawn data={block.data}>{children}</Drawn>

@@ -18,6 +18,8 @@ export type PageBlock<Data> = {
   data: Data | null
   /** The service did not answer, or not well; the page is shown without. */
   hasFailed: boolean
+  /** The services do not have such a part: they answer 404. */
+  isAbsent: boolean
   /** A retry is under way. */
   isRetrying: boolean
   retry: () => void
@@ -39,6 +41,7 @@ export function usePageBlock<Data, Variables extends object>(
   return {
     data: hasFailed && query.required === false ? null : (data ?? null),
     hasFailed,
+    isAbsent: error?.graphQLErrors.some(({ extensions }) => extensions.status === 404) ?? false,
     isRetrying: fetching || stale,
     retry: () => execute({ requestPolicy: 'network-only' }),
   }

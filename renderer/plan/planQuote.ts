@@ -1,4 +1,4 @@
-import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
+import { productFragment, toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** Prices and stock of a plan. */
@@ -24,6 +24,7 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
+          ...ToldProduct
         }
       }
       relatedLines {
@@ -40,6 +41,7 @@ export const quoteDocument = graphql(
         }
         product {
           ...ShownProduct
+          ...ToldProduct
         }
       }
       periodProblem {
@@ -49,7 +51,7 @@ export const quoteDocument = graphql(
     }
   }
 `,
-  [productFragment],
+  [productFragment, toldFragment],
 )
 
 /** Prices and stock of a plan, as its pages query them. */

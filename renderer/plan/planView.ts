@@ -1,5 +1,6 @@
 import type { Plan, PlanLine } from '#gateway/rental/plan/plan.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { unitsCounted } from '#gateway/rental/stock.ts'
 import type { PlanQuote } from './planQuote.ts'
 
@@ -49,7 +50,12 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
     ...quote.lines.map((line) => [keyOf({ ...line, parentId: null }), line] as const),
     ...quote.relatedLines.map((line) => [keyOf(line), line] as const),
   ])
-  const rows = plan.lines.map((line) => toRow(line, quoted.get(keyOf(line)), plan.made !== null))
+  const products = namedApart([...quoted.values()].flatMap(({ product }) => product ?? []))
+  const named = new Map(products.map((product) => [product.id, product]))
+  const rows = plan.lines.map((line) => {
+    const row = toRow(line, quoted.get(keyOf(line)), plan.made !== null)
+    return { ...row, product: row.product && (named.get(row.product.id) ?? row.product) }
+  })
   const sums = rows.map(({ was }) => was)
   const hasOldSums = plan.made !== null && sums.length > 0 && !sums.includes(null)
   return {

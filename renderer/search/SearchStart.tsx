@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath, productPath, searchPath, solutionPath } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -23,7 +24,7 @@ export function SearchStart({ onLeave, withLast }: SearchStartProps) {
     variables: { filter: days && { period: days }, period: days },
   })
   const categories = data?.popularCategories?.slice(0, MAX_CATEGORIES) ?? []
-  const products = data?.products?.items ?? []
+  const products = namedApart(data?.products?.items ?? [])
   const solutions = data?.solutions
   return (
     <>

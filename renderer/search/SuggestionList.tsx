@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import {
   articlePath,
@@ -87,7 +88,7 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
       title: texts.found.products,
       total: products?.total ?? null,
       isWide: true,
-      rows: (products?.items ?? []).map((product) => ({
+      rows: namedApart(products?.items ?? []).map((product) => ({
         href: productPath(product.slug),
         className: css.row,
         row: <ProductRow product={product} search={words} />,

@@ -13,7 +13,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { CartLink } from './CartLink.tsx'
 import css from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
+import { menuLinks } from './navigationLinks.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { TopLine } from './TopLine.tsx'
@@ -22,8 +22,7 @@ import progress from './waiting/ProgressLine.module.css'
 /** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
 export function Header({ settings }: { settings: SiteSettings | null }) {
   const { urlPathname: path, config } = usePageContext()
-  const navigation = frameLinks(settings?.header.navigation ?? [])
-  const links = navigation.length > 0 ? navigation : frameLinks(DEFAULT_NAVIGATION)
+  const links = menuLinks(settings)
   const call = callLink(settings)
 
   return (

@@ -7,7 +7,7 @@ import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { DatesForm } from './DatesForm.tsx'
-import { currentness, DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
+import { currentness, menuLinks } from './navigationLinks.ts'
 import { SearchForm } from './SearchForm.tsx'
 import css from './WithoutScripts.module.css'
 
@@ -26,8 +26,7 @@ export function WithoutScripts({ settings }: { settings: SiteSettings | null }) 
 /** What the header's buttons do, without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
 function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
   const { urlPathname: path, urlParsed, config } = usePageContext()
-  const given = frameLinks(settings?.header.navigation ?? [])
-  const links = given.length > 0 ? given : frameLinks(DEFAULT_NAVIGATION)
+  const links = menuLinks(settings)
   const { l: lines } = urlParsed.search
   const { period } = useDates()
   return (

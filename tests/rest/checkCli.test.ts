@@ -24,6 +24,40 @@ describe('npm run upstream:check', () => {
     expect(code).toBe(0)
   })
 
+  test('says what correct answers mean for sales', async () => {
+    recorder.reply((response, _, { line }) => {
+      if (line.includes('no-such-slug')) return sendJson(response, 404, {})
+      const bare = { id: 1, slug: 'a' }
+      const tents = [2, 3].map((id) => ({
+        id,
+        slug: `tent-${id}`,
+        name: 'Tent',
+        basicPricePerDay: 9,
+        stocks: 0,
+      }))
+      sendJson(response, 200, { result: { ...bare, minOrderDays: 2, total: 999, data: [bare, ...tents] } })
+    })
+    const { output } = await run('--url', recorder.url, ...PATHS)
+    for (const hint of [
+      '1 of 3 have no name',
+      '1 of 3 have no basicPricePerDay: they cannot be ordered',
+      '1 of 3 have no stocks',
+      '2 of 3 have a stock of 0',
+      '3 of 3 have no images',
+      '2 of 3 share their names',
+    ])
+      expect(output).toContain(`       ! ${hint}`)
+  })
+
+  test('says that the list is shorter than its total', async () => {
+    recorder.reply((response, _, { line }) => {
+      const data = /[?&]page=([2-9]|10)/.test(line) ? [] : [{ id: 1, slug: 'a' }]
+      sendJson(response, 200, { result: { minOrderDays: 2, total: 999, data } })
+    })
+    const { output } = await run('--url', recorder.url, ...PATHS)
+    expect(output).toContain('! total says 999, page 10 of 100 has 0')
+  })
+
   test('finds services at the URL itself, and calls elsewhere', async () => {
     recorder.reply((response) => sendJson(response, 200, { result: { minOrderDays: 2 } }))
     const { output } = await run(

@@ -77,6 +77,19 @@ describe('the sitemap', () => {
     expect(urls.toSorted()).toEqual(paths.map((path) => SITE + path).toSorted())
   })
 
+  test.each([
+    ['an empty list', { status: 200, body: { result: { data: [], total: 0 } } }],
+    ['404', { status: 404 }],
+  ])('leaves out the lists of what the services do not have, said by %s', async (_how, answer) => {
+    const other = await startShop({ SITE_URL: SITE })
+    other.services.fail({ path: /\/v2\/(blog-articles|solutions)/ }, answer)
+    const urls = locations((await other.get('/sitemap-lists-1.xml')).text)
+    await other.close()
+    expect(urls.toSorted()).toEqual(
+      ['/', '/catalog', '/categories', '/contacts', '/how-many'].map((path) => SITE + path),
+    )
+  })
+
   test('says when an entity changed, where its service does', async () => {
     const { text } = await shop.get('/sitemap-articles-1.xml')
     const [article] = data.articles

@@ -17,6 +17,9 @@ export const shownChair: ProductCardData & CartProduct = {
   stock: 9,
   isOwned: true,
   brands: ['Norrvik'],
+  volumes: [],
+  specs: [],
+  shortDescription: null,
   images: [{ original: 'products/stul.webp', caption: null }],
   relatedProducts: [coverExtra],
 }

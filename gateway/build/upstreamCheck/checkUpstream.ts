@@ -4,6 +4,7 @@ import type { OrderBody } from '../../rest/calls/orders.ts'
 import { toSegment } from '../../rest/calls/query.ts'
 import type { RestOptions } from '../../rest/options.ts'
 import { listNotes, watchStock } from './furtherTrials.ts'
+import { salesNotes } from './salesNotes.ts'
 import { createTrials, type Trial } from './trial.ts'
 import { dayAhead, trialOrder } from './trialOrder.ts'
 
@@ -15,6 +16,8 @@ export type CheckResult = {
   verdict: 'fits' | 'fails' | 'skipped'
   /** What does not fit, or why nothing was input. */
   notes: string[]
+  /** What fits, and is worth knowing. */
+  hints?: string[]
 }
 
 /** `write`: also create an order, a message and a traffic source, which say of themselves that they are trials. */
@@ -36,6 +39,8 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
 type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answer']['read']>>
 
 const SMALL_LIMIT = 3
+/** The largest page that a service has to give. */
+const MANY = 100
 const LIMITED = { limit: SMALL_LIMIT }
 const UNKNOWN_SLUG = 'no-such-slug-9f3b'
 /** For a mock server, which has no slugs of its own; others do not read it. */
@@ -58,7 +63,23 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     values[name] = trial.value
     const notes = [...trial.notes, ...(await furtherNotes(name, input, trial))]
     if (stock && trial.value) notes.push(...(await stock(trial.value as Answer<'createOrder'>)))
-    return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes }
+    const hints = name === 'products' && trial.value ? await ofSales() : []
+    return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes, hints }
+  }
+
+  /** The first hundred products, and whether the last page that `total` promises has any. */
+  async function ofSales(): Promise<string[]> {
+    const { value } = await askProducts({ limit: MANY })
+    const { items, total } = (value ?? { items: [], total: null }) as Answer<'products'>
+    const last = Math.ceil((total ?? 0) / MANY)
+    const end = last > 1 ? itemsOf((await askProducts({ page: last, limit: MANY })).value) : items
+    const isShort = end.length === 0 || (last === 1 && items.length !== total)
+    return [
+      ...salesNotes(items),
+      ...(total !== null && total > 0 && isShort
+        ? [`total says ${total}, page ${last} of ${MANY} has ${end.length}`]
+        : []),
+    ]
   }
 
   const askProducts = (params: object) => trials.run('products', { params })

@@ -1,5 +1,5 @@
 import { NORM_SETS } from '#company/norms.ts'
-import type { Rest } from '#gateway/rest/rest.ts'
+import { type Rest, UpstreamError } from '#gateway/rest/rest.ts'
 import { type Pages, routesOf } from '../../base/pages.ts'
 
 /** One page of the shop that search engines should know. */
@@ -24,7 +24,10 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
   const slugs = Object.values(pages).flatMap(({ config }) => config.documents ?? [])
   return {
     lists: (rest) => async (page) => {
-      const shown = (await hasNorms(rest)) ? paths : paths.filter((path) => path !== '/how-many')
+      const left = await Promise.all(
+        Object.entries(PARTS).map(async ([path, has]) => ((await has(rest)) ? '' : path)),
+      )
+      const shown = paths.filter((path) => !left.includes(path))
       return once(
         page,
         shown.map((path) => ({ path, lastmod: null })),
@@ -46,6 +49,22 @@ async function hasNorms(rest: Rest): Promise<boolean> {
   const products = (NORM_SETS[0]?.norms ?? []).map(({ product }) => rest.productBySlug(product, {}))
   const found = await Promise.all(products).catch(() => null)
   return found === null || found.some((product) => product !== null)
+}
+
+/** Pages that lead to nothing where the services do not have what they show. */
+const PARTS: Readonly<Record<string, (rest: Rest) => Promise<boolean>>> = {
+  '/how-many': hasNorms,
+  '/articles': (rest) => hasAny(rest.articles({ page: 1, limit: 1 })),
+  '/solutions': (rest) => hasAny(rest.solutions({ page: 1, limit: 1 })),
+  '/categories': (rest) => hasAny(rest.categories({ page: 1, limit: 1 })),
+}
+
+/** Whether a list has anything. A service without such a list answers 404; one that is silent takes no page away. */
+function hasAny(list: Promise<{ items: readonly unknown[] }>): Promise<boolean> {
+  return list.then(
+    ({ items }) => items.length > 0,
+    (error: unknown) => !(error instanceof UpstreamError && error.status === 404),
+  )
 }
 
 /** The kinds of pages that the shop has one of for each entity. */
