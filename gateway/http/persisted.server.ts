@@ -34,7 +34,11 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
       if (params.query != null && typeof params.query !== 'string') return
       const found = resolvePersisted(params, documents, only)
       if (found.registered) registered.add(request)
-      if (found.query !== null) setParams({ ...params, query: found.query })
+      const { operationName, ...unnamed } = params
+      // Some clients send an empty name where there is none.
+      const named = operationName === '' ? unnamed : params
+      if (found.query !== null) setParams({ ...named, query: found.query })
+      else if (named !== params) setParams(named)
     },
     onExecute({ args }) {
       const { request, trace } = args.contextValue

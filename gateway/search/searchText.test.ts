@@ -11,6 +11,10 @@ test.each([
   ['LED x4', 'LED x4'],
   ['xлр', 'xлр'],
   ['е\u0308лка', 'ёлка'],
+  ['сту́л', 'стул'],
+  ['сту\u0301л бе\u0300лый', 'стул белый'],
+  ['шатё\u0301р', 'шатёр'],
+  ['café йод', 'café йод'],
   ['   ', ''],
 ])('%j is sent as %j', (typed, sent) => {
   expect(normalizeSearch(typed)).toBe(sent)

@@ -2,7 +2,12 @@ import { texts } from '#company/texts/index.ts'
 
 /** A search as it is sent on: spaces collapsed, and the sign between two numbers as names write it («5 × 5»). */
 export function normalizeSearch(typed: string): string {
-  const text = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  // Dictionaries put stress marks on vowels: «сту́л».
+  const unstressed = typed
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Cyrillic}\u0308?)[\u0300\u0301]/gu, '')
+    .normalize('NFC')
+  const text = unstressed.replace(/\s+/gu, ' ').trim()
   return text.replace(/(\d) ?[xX\u0445\u0425×✕*] ?(?=\d)/g, '$1 × ')
 }
 

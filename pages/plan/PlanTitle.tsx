@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
+import { type ForeignPart, foreignPart } from '#gateway/rental/foreignWords.ts'
 import { MAX_TITLE, PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
@@ -51,8 +53,14 @@ function itemsText(rows: PlanView['rows']): string {
 
 /** A plain form that calls the plan otherwise. */
 export function PlanTitleForm({ plan }: { plan: Plan }) {
+  const [refused, setRefused] = useState<ForeignPart | null>(null)
   return (
-    <form action={PLAN_PATH} aria-label={texts.planPage.name} className={css.form}>
+    <form
+      action={PLAN_PATH}
+      aria-label={texts.planPage.name}
+      className={css.form}
+      onSubmit={(event) => refused && event.preventDefault()}
+    >
       <PlanFields plan={plan} edits="title" />
       <TextField
         label={texts.planPage.name}
@@ -60,6 +68,8 @@ export function PlanTitleForm({ plan }: { plan: Plan }) {
         defaultValue={plan.title}
         maxLength={MAX_TITLE}
         autoComplete="off"
+        onInput={({ currentTarget }) => setRefused(foreignPart(currentTarget.value))}
+        error={refused && texts.planPage.nameRefused(refused)}
         compact
         className={css.name}
         hint={texts.planPage.nameHint(MAX_TITLE)}

@@ -1,4 +1,4 @@
-import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN } from '#company/constants.ts'
+import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN, NUMBER_POINT } from '#company/constants.ts'
 import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
@@ -6,7 +6,7 @@ import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
 import { unconfirmedText } from '#renderer/ui/format.ts'
 
-/** The plan as a table for spreadsheet programs: UTF-8 with its mark, semicolons, sums with the decimal sign of the company's locale. */
+/** The plan as a table for spreadsheet programs: UTF-8 with its mark, sums with the decimal sign of the company's locale, and the separator that such programs expect beside it. */
 export function planCsv(view: PlanView): string {
   const { rows, quote } = view
   const total = totalName(view).replaceAll('\u00A0', ' ')
@@ -37,8 +37,10 @@ export function planCsv(view: PlanView): string {
       unconfirmed,
     ],
   ]
-  return `\ufeff${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  return `\ufeff${table.map((cells) => cells.map(cell).join(SEPARATOR)).join('\r\n')}\r\n`
 }
+
+const SEPARATOR = NUMBER_POINT === '.' ? ',' : ';'
 
 function amount(sum: number): string {
   return sum.toFixed(MONEY_DIGITS).replace('.', MONEY_POINT)
@@ -47,5 +49,5 @@ function amount(sum: number): string {
 // What begins like a formula would be run by the program that opens the table: an apostrophe makes it a text.
 function cell(text: string): string {
   const safe = /^\s*[=+\-@|%\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return safe.includes(SEPARATOR) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,12 +2,12 @@
 export type LinkProps = { href: string; rel?: 'noopener noreferrer' }
 
 /**
- * A URL that came from a service, when it is safe to follow: http(s) with a host, mailto, tel, or a path of
- * this site. Null for everything else: other protocols, `//host`, backslashes and control characters.
+ * A URL that came from a service, when it is safe to follow: http(s) with a host, mailto, tel, a path of
+ * this site, or what follows the path of the page: `?…`, `#…`. Null for everything else: other protocols, `//host`, backslashes and control characters.
  */
 export function safeHref(value: string | null | undefined): string | null {
   if (!value || UNSAFE_CHARACTERS.test(value)) return null
-  if (/^(mailto|tel):./i.test(value) || /^\/(?!\/)/.test(value)) return value
+  if (/^(mailto|tel):./i.test(value) || /^(\/(?!\/)|[?#])/.test(value)) return value
   return isWebUrl(value) ? value : null
 }
 

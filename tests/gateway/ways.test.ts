@@ -30,6 +30,7 @@ const reads: [what: string, Sent][] = [
     { query: 'query A { settings { brand } } query B { contacts { note } }', operationName: 'B' },
   ],
   ['none of two operations', { query: 'query A { settings { brand } } query B { contacts { note } }' }],
+  ['an empty name of an operation', { query: 'query A { settings { brand } }', operationName: '' }],
   ['an operation that is not there', { query: 'query A { settings { brand } }', operationName: 'C' }],
   ['what the service has none of', { query: '{ product(slug: "no-such-thing") { id } }' }],
   [

@@ -8,7 +8,7 @@ export const prepayment = 'Payment in advance'
 export const rest = 'Balance at the handover'
 // What could not be read.
 export const version = 'The link was made by a newer version of this website and cannot be read here.'
-export const title = 'The name is not shown: it has a link or a long number in it.'
+export const title = 'The name is not shown: it has a link, a phone number or a card number in it.'
 export const dates = 'The link has no dates, or there is a typo in them.'
 export const made =
   'When the quote was made could not be read, so it cannot be compared with the earlier prices.'

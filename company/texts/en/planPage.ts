@@ -95,6 +95,12 @@ export function nameHint(length: number): string {
   return `Up to ${length}\u00A0characters. Everyone with the link can see it: please write no names of people. Phone numbers and links are not saved`
 }
 
+/** Typed a name that is not shown: `part` of it leads away. */
+export function nameRefused(part: 'link' | 'phone' | 'card'): string {
+  const found = { link: 'a link', phone: 'a phone number', card: 'a card number' }[part]
+  return `The name cannot have ${found} in it: everyone with the link to the quote can see it`
+}
+
 export function passed(period: string): string {
   return `${period}: these dates have passed`
 }

@@ -95,6 +95,12 @@ export function nameHint(length: number): string {
   return `До ${length}\u00A0знаков. Видно всем, у\u00A0кого есть ссылка: не\u00A0пишите имён. Телефоны и\u00A0ссылки не\u00A0сохраним`
 }
 
+/** Typed a name that is not shown: `part` of it leads away. */
+export function nameRefused(part: 'link' | 'phone' | 'card'): string {
+  const found = { link: 'Ссылки', phone: 'Номера телефона', card: 'Номера карты' }[part]
+  return `${found} в\u00A0названии быть не\u00A0может: его увидят все, у\u00A0кого есть ссылка на\u00A0смету`
+}
+
 export function passed(period: string): string {
   return `${period} уже прошли`
 }

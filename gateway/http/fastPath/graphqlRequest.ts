@@ -24,7 +24,8 @@ export function readGraphqlRequest(body: string): GraphqlRequest | null {
   if (countValues(variables) > LIMITS.variables.max) return null
   return {
     query: query ?? undefined,
-    operationName: operationName ?? undefined,
+    // Some clients send an empty name where there is none.
+    operationName: operationName || undefined,
     variables: variables ?? undefined,
     extensions: extensions ?? undefined,
   }
