@@ -2,16 +2,21 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { freshBundle } from './build/bundle.ts'
+import { readEnvFile } from './setup/envFile.mjs'
 
 // Under a bound V8 lets the heap grow little between collections of all objects: a page would pay for several of them.
 setFlagsFromString('--heap-growing-percent=100')
 // What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is cached.
 enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))
-const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
 try {
+  const { values, notes } = readEnvFile()
+  // What the environment says goes before the file.
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value
+  for (const note of notes) console.warn(note)
+  const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
   await import(bundle ?? './main.ts')
 } catch (error) {
-  if (!(error instanceof Error && error.name === 'BadCompanyError')) throw error
+  if (!(error instanceof Error && ['BadCompanyError', 'SetupError'].includes(error.name))) throw error
   console.error(error.message)
   process.exit(1)
 }

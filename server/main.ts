@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { companyFingerprint } from '../company/company.ts'
-import { BadEnvironmentError, readEnv } from './base/env.server.ts'
+import { BadEnvironmentError, nearNames, readEnv } from './base/env.server.ts'
 import { BUILT_COMPANY, ROOT } from './build/bundle.ts'
 import { runServer } from './runServer.ts'
 import { runWorkers, workerCount } from './runWorkers.ts'
@@ -11,6 +11,9 @@ import { runWorkers, workerCount } from './runWorkers.ts'
 process.umask(0o077)
 try {
   const env = readEnv(process.env)
+  if (cluster.isPrimary)
+    for (const { name, meant } of nearNames(process.env))
+      console.warn(`${name}: there is no such setting. Is ${meant} meant?`)
   if (env.NODE_ENV === 'production') checkBuilt()
   await (cluster.isPrimary && workerCount(env) > 1 ? runWorkers(env) : runServer(env))
 } catch (error) {

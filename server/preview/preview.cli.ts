@@ -86,7 +86,7 @@ async function startShop(env: Record<string, string>) {
     REDIS_URL: '',
     WORKERS: '',
   }
-  const child = spawn(process.execPath, ['--env-file-if-exists=.env', 'server/index.ts'], {
+  const child = spawn(process.execPath, ['server/index.ts'], {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
+import { readEnvFile } from './envFile.mjs'
 
 /** What is read of a company's folder. */
 const COMPANY_FILES = [
@@ -22,8 +22,7 @@ const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
 
 /** The company's folder: `COMPANY_DIR` of the environment, else of `.env`, which the build reads nothing else of. */
 export function companyFolder() {
-  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  const { COMPANY_DIR = written.COMPANY_DIR } = process.env
+  const { COMPANY_DIR = readEnvFile().values.COMPANY_DIR } = process.env
   return COMPANY_DIR ? path.resolve(COMPANY_DIR) : DEMO
 }
 
