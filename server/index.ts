@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { freshBundle } from './build/bundle.ts'
 import { readEnvFile } from './setup/envFile.mjs'
 
 // Under a bound V8 lets the heap grow little between collections of all objects: a page would pay for several of them.
@@ -13,8 +12,7 @@ try {
   // What the environment says goes before the file.
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   for (const note of notes) console.warn(note)
-  const bundle = process.env.NODE_ENV === 'production' ? freshBundle() : null
-  await import(bundle ?? './main.ts')
+  await import('./main.ts')
 } catch (error) {
   if (!(error instanceof Error && ['BadCompanyError', 'SetupError'].includes(error.name))) throw error
   console.error(error.message)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { companyFingerprint } from '../company/company.ts'
 import { BadEnvironmentError, nearNames, readEnv } from './base/env.server.ts'
-import { BUILT_COMPANY, ROOT } from './build/bundle.ts'
+import { ROOT } from './base/root.ts'
 import { runServer } from './runServer.ts'
 import { runWorkers, workerCount } from './runWorkers.ts'
 
@@ -24,8 +24,8 @@ try {
 
 /** Pages carry the company's name and currency since they were built: another company's must not be served under its name. */
 function checkBuilt(): void {
-  const file = path.join(ROOT, BUILT_COMPANY)
-  if (existsSync(file) && readFileSync(file, 'utf8') === companyFingerprint()) return
+  const file = path.join(ROOT, 'dist/.sources')
+  if (existsSync(file) && readFileSync(file, 'utf8').endsWith(` ${companyFingerprint()}`)) return
   throw new BadEnvironmentError(
     'COMPANY_DIR: the pages in dist/ were built for another company folder, or before it changed: run "npm run build"',
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { companyConstants } from '../../company/vitePlugin.ts'
 import { readPages, routesOf } from '../base/pages.ts'
-import { ROOT } from './bundle.ts'
+import { ROOT } from '../base/root.ts'
 import { filesOfPages, pagePaths, type ViteManifest } from './offlineFiles.ts'
 
 // Part of `npm run build`: the service worker, with the list of the files in it that it fetches at once. What else was loaded is cached then.

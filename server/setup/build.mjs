@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { run, SetupError, say } from './console.mjs'
 import { companyFingerprint, fingerprint } from './fingerprint.mjs'
 
@@ -18,14 +17,19 @@ const sources = [
   'vite.config.ts',
 ]
 
-const stamp = 'dist/.sources'
+/** Written at the end of a build. */
+export const STAMP = 'dist/.sources'
 
-/** Builds the pages unless dist/ was built from exactly these sources; throws a SetupError. The stamp is written last. */
+/** The sources and the company's folder as they are now. */
+export function stampOfSources() {
+  return `${fingerprint(sources)} ${companyFingerprint()}`
+}
+
+/** Builds the pages unless dist/ was built from exactly these sources; throws a SetupError. */
 export async function ensureBuilt() {
-  const current = `${fingerprint(sources)} ${companyFingerprint()}`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOfSources()) return
   say('Building the pages…')
-  rmSync(stamp, { force: true })
+  rmSync(STAMP, { force: true })
   const build = await run('npm', ['run', '--silent', 'build'], { doing: 'building the pages', quiet: true })
   if (build.code !== 0) {
     process.stderr.write(build.output)
@@ -34,7 +38,5 @@ export async function ensureBuilt() {
       'mend what the output names and run the command again.',
     )
   }
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, current)
   say('The pages are built.')
 }

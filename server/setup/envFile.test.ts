@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { nearNames, readEnv } from '../base/env.server.ts'
 import { readEnvFile } from './envFile.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sutki-env-'))
@@ -37,38 +36,4 @@ test('a value that a # cuts is named, and its secret is not; a comment and quote
     'EXPLAIN_KEY=abcdefghijklmnop#qrst\nPORT=3471 # ours\nREDIS_URL="redis://h#x"\nHOST=::\n',
   )
   expect(notes).toEqual([`${file}: the value of EXPLAIN_KEY ends before its "#": put it in quotes`])
-})
-
-test('every line of .env.example can be taken as it is written', () => {
-  const lines = readFileSync('.env.example', 'utf8').match(/^#[A-Z_]+=.*$/gm) ?? []
-  expect(lines.length).toBeGreaterThan(30)
-  for (const line of lines) {
-    const { values, notes } = read(line.slice(1))
-    expect([line, notes]).toEqual([line, []])
-    expect(() => readEnv(values), line).not.toThrow()
-  }
-})
-
-test.each([
-  ['UPSTREM_URL', 'UPSTREAM_URL'],
-  ['UPSTREAM_ULR', 'UPSTREAM_URL'],
-  ['UPSTREAMURL', 'UPSTREAM_URL'],
-  ['upstream-url', 'UPSTREAM_URL'],
-  ['SITE_URLS', 'SITE_URL'],
-  ['LOGLEVEL', 'LOG_LEVEL'],
-])('%s is nearly %s', (name, meant) => {
-  expect(nearNames({ [name]: 'x' })).toEqual([{ name, meant }])
-})
-
-test('names of others are nobody’s mistake', () => {
-  expect(nearNames({ HOME: '/', PORTS: '1', TERM: 'x', HOSTNAME: 'a', NODE_OPTIONS: '', PWD: '/' })).toEqual(
-    [],
-  )
-})
-
-test('a shop whose services are misspelt does not start as the demonstration', () => {
-  expect(() => readEnv({ UPSTREM_URL: 'http://a.example' })).toThrow('UPSTREM_URL: UPSTREAM_URL is meant')
-  expect(readEnv({ UPSTREM_URL: 'x', UPSTREAM_URL: 'http://a.example' }).UPSTREAM_URL).toBe(
-    'http://a.example',
-  )
 })

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BadEnvironmentError, readEnv } from '../../server/base/env.server.ts'
+import { BadEnvironmentError, nearNames, readEnv } from '../../server/base/env.server.ts'
+import { readEnvFile } from '../../server/setup/envFile.mjs'
 
 const defaults = readEnv({})
 
@@ -167,4 +171,42 @@ test.each([
   const read = () => readEnv({ [name]: value })
   expect(read).toThrow(BadEnvironmentError)
   expect(read).toThrow(new RegExp(`^${name}: [^\\n]+\\(see \\.env\\.example\\)$`))
+})
+
+test.each([
+  ['UPSTREM_URL', 'UPSTREAM_URL'],
+  ['UPSTREAM_ULR', 'UPSTREAM_URL'],
+  ['UPSTREAMURL', 'UPSTREAM_URL'],
+  ['upstream-url', 'UPSTREAM_URL'],
+  ['SITE_URLS', 'SITE_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+])('%s is nearly %s', (name, meant) => {
+  expect(nearNames({ [name]: 'x' })).toEqual([{ name, meant }])
+})
+
+test('names of others are nobody’s mistake', () => {
+  expect(nearNames({ HOME: '/', PORTS: '1', TERM: 'x', HOSTNAME: 'a', NODE_OPTIONS: '', PWD: '/' })).toEqual(
+    [],
+  )
+})
+
+test('a shop whose services are misspelt does not start as the demonstration', () => {
+  expect(() => readEnv({ UPSTREM_URL: 'http://a.example' })).toThrow('UPSTREM_URL: UPSTREAM_URL is meant')
+  expect(readEnv({ UPSTREM_URL: 'x', UPSTREAM_URL: 'http://a.example' }).UPSTREAM_URL).toBe(
+    'http://a.example',
+  )
+})
+
+test('every line of .env.example can be taken as it is written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-env-'))
+  const file = path.join(folder, '.env')
+  const lines = readFileSync('.env.example', 'utf8').match(/^#[A-Z_]+=.*$/gm) ?? []
+  expect(lines.length).toBeGreaterThan(30)
+  for (const line of lines) {
+    writeFileSync(file, line.slice(1))
+    const { values, notes } = readEnvFile(file)
+    expect([line, notes]).toEqual([line, []])
+    expect(() => readEnv(values), line).not.toThrow()
+  }
+  rmSync(folder, { recursive: true })
 })

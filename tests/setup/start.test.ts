@@ -68,7 +68,7 @@ test('a Node that nobody published is not run, not at the second start either', 
 })
 
 test('a failed build is said and made again', () => {
-  project.replaceNpm(`${workingNpm}\n[ "$1" = run ] && exit 1\nexit 0`)
+  project.replaceNpm(`[ "$1" = run ] && exit 1\n${workingNpm}`)
   const failed = project.run('start.mjs')
   expect(failed.status).toBe(1)
   expect(failed.stderr).toContain('The build failed')

@@ -149,7 +149,7 @@ const rooms: Room[] = [
   {
     files: /^server\/pictures\/plan\//,
     opens:
-      /^(server\/pictures\/plan\/|server\/build\/bundle\.ts|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
+      /^(server\/(pictures\/plan\/|base\/root\.ts)|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
   },
   // A command that looks at the whole shop from without.
   {
@@ -159,7 +159,7 @@ const rooms: Room[] = [
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/upstream\/index\.ts|company\/|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/(upstream\/index\.ts|setup\/envFile\.mjs)|company\/|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
   },
   {
     files: /^tests\//,

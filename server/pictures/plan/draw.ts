@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { HAS_LOGO, PALETTE, PICTURE_FONTS, PLAN_PAGE, PLAN_PAGE_FILE, TRACK } from '#company/look/index.ts'
-import { ROOT } from '../../build/bundle.ts'
+import { ROOT } from '../../base/root.ts'
 
 /** The texts and pictures of a plan; all of it is the shop's own words. */
 export type PlanPicture = {
