@@ -4,6 +4,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { clockOfRun } from './clockOfRun.ts'
 
 export interface TestApp {
   /** The server's URL, without a trailing slash. */
@@ -38,7 +39,7 @@ export async function startApp({ root = '.', ...options }: TestAppOptions = {}):
   const { variables, dataDir, clean } = await prepareApp(options)
   const child = spawn(path.resolve('node_modules/.bin/node'), ['server/index.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, COMPANY_DIR: '', ...variables },
+    env: { PATH: process.env.PATH, COMPANY_DIR: '', ...clockOfRun(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithParent = () => child.kill('SIGKILL')

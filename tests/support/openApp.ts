@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { prepareApp, type TestApp, type TestAppOptions } from './app.ts'
+import { clockOfRun } from './clockOfRun.ts'
 
 /** To the host: open an app with these variables, or, without any, close it. */
 export interface ToHost {
@@ -67,7 +68,7 @@ function startHost(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'appHost.ts'), {
     execPath: path.resolve('node_modules/.bin/node'),
     execArgv: [],
-    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', COMPANY_DIR: '' },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', COMPANY_DIR: '', ...clockOfRun() },
     silent: true,
   })
   // What is printed past the log may be any app's.
