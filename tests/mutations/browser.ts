@@ -6,7 +6,7 @@ export const browser = [
     'renderer/shell/newBuild.ts',
     ['4.23 9.13', 'CHECK_MS = 3_600_000', 'CHECK_MS = 1_800_000'],
     ['4.23 9.13 7.26', 'CHECK_MS = 3_600_000', 'CHECK_MS = 7_200_000'],
-    ['4.24', '!from.config.isCheckout', 'from.config.isCheckout'],
+    ['4.24', '!isNothingKept()', 'isNothingKept()'],
     ['7.26', '/builds/latest.json?', '/builds/latest.json?at='],
     ['8.12', "console.warn('The build manifest could not be fetched:', error)", 'putOffNewBuild()'],
   ),

@@ -23,8 +23,8 @@ export const rules = [
     ['9.8', 'Math.max(days - minOrderDays, 0)', 'Math.abs(days - minOrderDays)'],
     [
       '9.9',
-      'product(line.additionalPricePerDay, extraDays, line.quantity)',
-      'product(line.additionalPricePerDay, extraDays, 1)',
+      'product(additionalRate(line), extraDays, line.quantity)',
+      'product(additionalRate(line), extraDays, 1)',
     ],
     ['9.10', 'const minor = product(price, quantity)', 'const minor = product(price, 1)'],
   ),

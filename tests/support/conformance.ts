@@ -25,9 +25,9 @@ export const rows: readonly Row[] = [
   proof,
 }))
 
-/** The test that proves a statement; null where it is not proven by one. */
+/** The test that proves a statement, or what was chosen in its place; null where there is none. */
 export function testOf({ proof }: Row): NamedTest | null {
-  const [, file = '', title = ''] = /^`(.+?) › (.+)`$/.exec(proof) ?? []
+  const [, file = '', title = ''] = /^(?:chosen: .+?; )?`(.+?) › (.+)`$/.exec(proof) ?? []
   return file === '' ? null : { file, title }
 }
 
