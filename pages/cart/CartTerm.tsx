@@ -17,7 +17,7 @@ export function CartTerm() {
     return (
       <Alert icon={CalendarX} title={texts.cartPage.passed(periodText(dates))} className={css.overdue}>
         <div className={css.overdueText}>
-          {minOrderDays === null ? texts.card.askForPrice(false) : texts.cartPage.formerPrices}
+          <span>{minOrderDays === null ? texts.card.askForPrice(false) : texts.cartPage.formerPrices}</span>
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
             {texts.words.chooseNewDates}
           </Button>
@@ -35,9 +35,11 @@ export function CartTerm() {
         <div className={css.ends}>
           <p>
             <b>{dates ? texts.cartPage.tooShort(periodText(dates)) : texts.cartPage.noDates}</b>
-            {minOrderDays === null
-              ? texts.card.askForPrice(false)
-              : texts.cartPage.shortestPrices(daysText(minOrderDays))}
+            <span>
+              {minOrderDays === null
+                ? texts.card.askForPrice(false)
+                : texts.cartPage.shortestPrices(daysText(minOrderDays))}
+            </span>
           </p>
         </div>
       )}

@@ -41,7 +41,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
           aria-label={`${texts.words.change}: ${name}, ${quantity}`}
           onClick={() => setPressed(!isOpen)}
         >
-          {quantity}
+          <span>{quantity}</span>
           <Icon of={ChevronDown} size={16} />
         </button>
       </div>

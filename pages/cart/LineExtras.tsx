@@ -57,7 +57,7 @@ export function LineExtras({ item, product }: Props) {
       {isLong && offered.length > 0 && (
         <details className="screen-only">
           <summary className={css.more}>
-            {`${texts.words.extras}: ${offered.length}`}
+            <span>{`${texts.words.extras}: ${offered.length}`}</span>
             <Icon of={ChevronDown} size={18} />
           </summary>
           <ul>{list(offered)}</ul>

@@ -108,7 +108,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
               label={
                 <>
                   {texts.favourites.compare}
-                  <span className="visually-hidden"> {product.name}</span>
+                  <span className="visually-hidden">{` ${product.name}`}</span>
                 </>
               }
             />

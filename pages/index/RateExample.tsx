@@ -45,9 +45,7 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
         />
         <p className={css.sum}>
           <span className="muted small">
-            {texts.home.example(example.name, daysText(length))}
-            {roubles(basicPricePerDay)}&nbsp;×&nbsp;{minOrderDays} + {roubles(additionalPricePerDay)}
-            &nbsp;×&nbsp;{length - minOrderDays}
+            {`${texts.home.example(example.name, daysText(length))}${roubles(basicPricePerDay)}\u00A0×\u00A0${minOrderDays} + ${roubles(additionalPricePerDay)}\u00A0×\u00A0${length - minOrderDays}`}
           </span>
           <b className={`num ${css.total}`}>{roubles(total)}</b>
         </p>

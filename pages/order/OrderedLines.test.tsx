@@ -11,7 +11,7 @@ test('what is folded says how much there is, and looks as if it opens', () => {
   const html = renderToStaticMarkup(<OrderedLines lines={lines} shown={3} />)
   const [, attributes, content] = /<button([^>]*)>(.*?)<\/button>/s.exec(html) ?? []
   expect(attributes).toContain('aria-expanded="false"')
-  expect(content).toMatch(/>Ещё 2\sпредмета<svg/)
+  expect(content).toMatch(/>Ещё 2\sпредмета<\/span><svg/)
   expect(content).toContain(ChevronDown)
   expect(renderToStaticMarkup(<OrderedLines lines={lines} shown={4} />)).not.toContain('<button')
 })

@@ -32,7 +32,7 @@ export function OrderedLines({ lines, shown }: OrderedLinesProps) {
           aria-controls={id}
           onClick={() => setFolded(!isFolded)}
         >
-          {isFolded ? texts.orderLines.more(positionsText(hidden)) : texts.orderLines.fold}
+          <span>{isFolded ? texts.orderLines.more(positionsText(hidden)) : texts.orderLines.fold}</span>
           <Icon of={isFolded ? ChevronDown : Minus} size={18} />
         </Button>
       )}
@@ -71,7 +71,7 @@ function OrderedLine({
     <li className={classes(css.line, isHidden && problems.length === 0 && css.hidden)}>
       <Thumb images={images} sizes="56px" />
       <div className={css.name}>
-        {name}
+        <span>{name}</span>
         <br />
         <span className="muted">{note}</span>
       </div>

@@ -101,8 +101,7 @@ function Extras({ plan, parentId }: { plan: Plan; parentId: string }) {
   return (
     <section aria-labelledby="plan-extras">
       <h2 id="plan-extras" className="h3">
-        {texts.words.extras}
-        {product?.name && `: ${product.name}`}
+        {texts.words.extras + (product?.name ? `: ${product.name}` : '')}
       </h2>
       {!data && <Alert title={texts.planPage.catalogueFailed}>{texts.planPage.retryLater}</Alert>}
       {data && offered.length === 0 && (

@@ -47,7 +47,7 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
             <>
               <h2 className="h3">{texts.planPage.sum}</h2>
               <p className="small muted">
-                {periodInSentence(period)}, {daysText(length.days)}{' '}
+                <span>{`${periodInSentence(period)}, ${daysText(length.days)}`}</span>{' '}
                 <Cells basic={length.days - extra} additional={extra} />
               </p>
               <PlanSum {...sums} />
@@ -76,7 +76,7 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
               }
               className={css.alert}
             >
-              {texts.planPage.datesProblem(quote.periodProblem.message)}
+              <span>{texts.planPage.datesProblem(quote.periodProblem.message)}</span>
               <PlanDatesForm plan={plan} />
             </Alert>
           )}

@@ -30,7 +30,7 @@ export function PlanRows({ view, today }: { view: PlanView; today: string }) {
         <div className={css.unfolds}>
           <details>
             <summary>
-              {texts.planPage.unchanged(positionsText(folded.length))}
+              <span>{texts.planPage.unchanged(positionsText(folded.length))}</span>
               <Icon of={ChevronDown} />
             </summary>
             <Rows rows={folded} view={view} label={texts.planPage.unchangedLines} />
@@ -59,8 +59,8 @@ function Rows({ rows, view, label }: RowsProps) {
           </div>
           <div className={css.quantity}>
             <span className="needs-scripts">
-              {unitsText(row.units)}
-              {row.sum !== null && row.units > 1 && ` × ${roubles(unitPrice(row))}`}
+              {unitsText(row.units) +
+                (row.sum !== null && row.units > 1 ? ` × ${roubles(unitPrice(row))}` : '')}
             </span>
             <noscript>
               {import.meta.env.SSR && <RowQuantity row={row} index={view.rows.indexOf(row)} />}
@@ -70,10 +70,12 @@ function Rows({ rows, view, label }: RowsProps) {
             {row.was !== null && row.was !== row.sum && (
               <s>
                 <span className="visually-hidden">{texts.planPage.was}</span>
-                {roubles(row.was)}
+                <span>{roubles(row.was)}</span>
               </s>
             )}
-            {row.sum === null ? <span className="muted">{texts.words.notCounted}</span> : roubles(row.sum)}
+            <span className={row.sum === null ? 'muted' : undefined}>
+              {row.sum === null ? texts.words.notCounted : roubles(row.sum)}
+            </span>
           </p>
         </li>
       ))}

@@ -41,16 +41,13 @@ export function PlanSheet(props: PlanSumProps) {
       <h2 className={css.name}>{planName(view.plan)}</h2>
       <dl className={css.term}>
         <Fact name={texts.words.pickUp}>
-          {paperDay(period.start)}
-          {hours?.open && texts.planSheet.from(clockTime(hours.open))}
+          {paperDay(period.start) + (hours?.open ? texts.planSheet.from(clockTime(hours.open)) : '')}
         </Fact>
         <Fact name={texts.words.giveBack}>
-          {paperDay(period.end)}
-          {hours?.close && texts.planSheet.by(clockTime(hours.close))}
+          {paperDay(period.end) + (hours?.close ? texts.planSheet.by(clockTime(hours.close)) : '')}
         </Fact>
         <Fact name={texts.planSheet.term}>
-          {daysText(length.days)}
-          {extra > 0 && texts.planSheet.priced(length.minOrderDays, extra)}
+          {daysText(length.days) + (extra > 0 ? texts.planSheet.priced(length.minOrderDays, extra) : '')}
         </Fact>
       </dl>
       <table className={css.table}>
@@ -113,9 +110,9 @@ function SheetRow({ row, number }: { row: PlanRow; number: number }) {
     <tr>
       <td>{number}</td>
       <td>
-        {product?.name ?? texts.words.gone}
+        <span>{product?.name ?? texts.words.gone}</span>
         {isExtra && <small> {texts.planSheet.extra}</small>}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </td>
       <td>{unitsText(units)}</td>
       <td>{roubles(unitPrice(row))}</td>

@@ -26,7 +26,7 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
       <Alert tone="warn" title={titleText(short, lines.length)} className={css.reason}>
         {short.slice(0, MAX_NAMED).map(({ productId, lineId, name, free, requested: units, isOwned }) => (
           <span key={`${lineId} ${productId}`} className={css.shortItem}>
-            {name}: {(isOwned === false ? texts.stock.none : shortText(free, units)).toLowerCase()}
+            {`${name}: ${(isOwned === false ? texts.stock.none : shortText(free, units)).toLowerCase()}`}
           </span>
         ))}
         {short.length > MAX_NAMED && <span>{texts.alternatives.andMore(short.length - MAX_NAMED)}</span>}

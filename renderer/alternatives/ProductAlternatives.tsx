@@ -40,8 +40,8 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
         <section className={css.block}>
           <p className={css.label}>{texts.alternatives.keepDates}</p>
           <Button size="lg" wide onClick={takeFree}>
-            {texts.alternatives.takeOn(thousands(stock), dates)}
-            {sum(stock) !== undefined && `, ${roubles(sum(stock))}`}
+            {texts.alternatives.takeOn(thousands(stock), dates) +
+              (sum(stock) === undefined ? '' : `, ${roubles(sum(stock))}`)}
           </Button>
           <p className="small muted">{texts.alternatives.others(thousands(requested - stock))}</p>
         </section>

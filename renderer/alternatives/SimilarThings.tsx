@@ -38,7 +38,7 @@ export function SimilarThings({ requested, period, category, action, onPick }: S
       )}
       {isNone && (
         <p className="small muted">
-          {texts.alternatives.noSimilar(requested.quantity > 1)}
+          <span>{texts.alternatives.noSimilar(requested.quantity > 1)}</span>
           {category?.name ? (
             <TextLink href={categoryPath(category.slug)}>{texts.alternatives.allOf(category.name)}</TextLink>
           ) : (

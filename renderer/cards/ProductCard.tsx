@@ -59,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <div className={`dated ${css.buy}`}>
           <p className="price">
-            {`${price.sum} `}
+            <span>{`${price.sum} `}</span>
             <small>{price.unit}</small>
           </p>
           <p className={css.note}>{price.note}</p>

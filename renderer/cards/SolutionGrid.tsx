@@ -28,7 +28,7 @@ export function SolutionGrid({ solutions, headingLevel = 3, priorityCount = 0 }:
         {priceHint !== null && minOrderDays !== null && (
           <span>
             {texts.card.from}
-            <b>{roubles(priceHint)}</b> {texts.card.forDays(daysText(minOrderDays))}
+            <b>{roubles(priceHint)}</b> <span>{texts.card.forDays(daysText(minOrderDays))}</span>
           </span>
         )}
       </p>

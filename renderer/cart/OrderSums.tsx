@@ -21,7 +21,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
         {extraDays > 0 && (
           <div>
             <dt>
-              {texts.units.furtherDays(extraDays)}
+              <span>{texts.units.furtherDays(extraDays)}</span>
               <Tooltip
                 label={texts.sums.furtherDays}
                 text={texts.sums.explained(firstDaysText(minOrderDays))}
@@ -34,7 +34,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
         {delivery && (
           <div>
             <dt>
-              {delivery.title}
+              <span>{delivery.title}</span>
               {delivery.note && <span className={css.note}>{delivery.note}</span>}
             </dt>
             <dd>{delivery.sum}</dd>
@@ -43,7 +43,7 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
         <Fact name={totalName(summary)}>{roubles(payable)}</Fact>
       </SumList>
       <p role="status" className="visually-hidden">
-        {totalName(summary)} {roubles(payable)}
+        {`${totalName(summary)} ${roubles(payable)}`}
       </p>
     </>
   )

@@ -15,19 +15,17 @@ export function TermEnds({ period, length }: { period: Period; length: RentalLen
     <>
       <p>
         <b>{weekdayAndDay(period.start)}</b>
-        {texts.words.pickUp}
-        {hours?.open && texts.sums.from + clockTime(hours.open)}
+        <span>{texts.words.pickUp + (hours?.open ? texts.sums.from + clockTime(hours.open) : '')}</span>
       </p>
       <p>
         <b>{weekdayAndDay(period.end)}</b>
-        {texts.words.giveBack}
-        {hours?.close && texts.sums.by + clockTime(hours.close)}
+        <span>{texts.words.giveBack + (hours?.close ? texts.sums.by + clockTime(hours.close) : '')}</span>
       </p>
       <p>
         <b>
-          {daysText(length.days)} <Cells basic={length.days - extra} additional={extra} />
+          <span>{daysText(length.days)}</span> <Cells basic={length.days - extra} additional={extra} />
         </b>
-        {lengthParts(length)}
+        <span>{lengthParts(length)}</span>
       </p>
     </>
   )

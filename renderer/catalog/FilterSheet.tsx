@@ -31,8 +31,8 @@ export function FilterSheet({ controls, total, children }: FilterSheetProps) {
               {texts.words.reset}
             </Button>
             <Button variant="primary" onClick={close}>
-              {texts.catalog.show}
-              {total !== null && !controls.isPending && ` ${productCountText(total)}`}
+              {texts.catalog.show +
+                (total !== null && !controls.isPending ? ` ${productCountText(total)}` : '')}
             </Button>
           </div>
         }

@@ -26,7 +26,7 @@ export function OptionList({ name, options: offered, chosen, rest: restText, onT
       ))}
       {rest.length > 0 && (
         <button type="button" className={css.more} onClick={() => setOpen(true)}>
-          {restText(rest.length)}
+          <span>{restText(rest.length)}</span>
           <Icon of={ChevronDown} size={18} />
         </button>
       )}

@@ -86,8 +86,7 @@ function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: str
         </span>
       )}
       <span className="visually-hidden">
-        {weekday(day)}, {dayMonth(day)}
-        {part && `, ${PART_TEXT[part]}`}
+        {`${weekday(day)}, ${dayMonth(day)}${part ? `, ${PART_TEXT[part]}` : ''}`}
       </span>
       {price !== undefined && <span className={css.price}>{roubles(price)}</span>}
       {note !== undefined && <span className={`${css.price} ${css.note}`}>{note}</span>}

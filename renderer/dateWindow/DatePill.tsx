@@ -28,7 +28,7 @@ export function DatePill({ variant = 'header' }: DatePillProps) {
         <>
           <span>
             <span className="visually-hidden">{texts.datePill.label}</span>
-            {periodTextShort(draft)}
+            <span>{periodTextShort(draft)}</span>
             <span className="visually-hidden">, </span>
           </span>
           <b className={css.note}>{noteOf(rental)}</b>
@@ -36,7 +36,7 @@ export function DatePill({ variant = 'header' }: DatePillProps) {
       ) : (
         <>
           {variant !== 'bar' && <Icon of={CalendarDays} />}
-          {texts.datePill.chooseDates}
+          <span>{texts.datePill.chooseDates}</span>
         </>
       )}
     </button>

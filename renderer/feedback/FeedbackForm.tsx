@@ -113,7 +113,7 @@ export function FeedbackForm() {
       {outcome?.kind === 'failed' && (
         <InView>
           <Alert live title={texts.feedback.notSent}>
-            {outcome.message} {texts.feedback.kept}
+            {`${outcome.message} ${texts.feedback.kept}`}
           </Alert>
         </InView>
       )}

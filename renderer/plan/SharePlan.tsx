@@ -31,7 +31,7 @@ export function SharePlan({ path, title }: SharePlanProps) {
     <div ref={place} className="needs-scripts">
       <Button wide onClick={() => void send()}>
         <Icon of={hasSheet ? Share2 : Copy} />
-        {hasSheet ? texts.planLinks.share : texts.planLinks.copy}
+        <span>{hasSheet ? texts.planLinks.share : texts.planLinks.copy}</span>
       </Button>
       {refused !== null && (
         <TextField

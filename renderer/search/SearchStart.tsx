@@ -62,8 +62,8 @@ export function SearchStart({ onLeave, withLast }: SearchStartProps) {
           ))}
           <a href="/solutions" className={classes(css.all, css.option)} onClick={onLeave}>
             <span>
-              {texts.places.allSolutions}
-              {solutions.total !== null && `: ${thousands(solutions.total)}`}
+              {texts.places.allSolutions +
+                (solutions.total === null ? '' : `: ${thousands(solutions.total)}`)}
             </span>
             <Icon of={ArrowRight} />
           </a>

@@ -40,8 +40,9 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className={css.group}>
           <div id={`${listId}-${kind}`} className={css.caption}>
-            {kind === 'PRODUCTS' && period ? texts.suggestions.productsOn(periodInSentence(period)) : title}
-            {total !== null && `: ${thousands(total)}`}
+            {(kind === 'PRODUCTS' && period
+              ? texts.suggestions.productsOn(periodInSentence(period))
+              : title) + (total === null ? '' : `: ${thousands(total)}`)}
           </div>
           {rows.map(({ href, className, row }) => (
             <Option key={href} {...option(href)} href={href} className={className}>

@@ -42,10 +42,7 @@ export function SolutionRow({ solution, search }: { solution: SolutionCardData; 
       </span>
       {priceHint !== null && minOrderDays !== null && (
         <span className={css.price}>
-          <b>
-            {texts.card.from}
-            {roubles(priceHint)}
-          </b>
+          <b>{texts.card.from + roubles(priceHint)}</b>
           <span>{texts.card.forDays(daysText(minOrderDays))}</span>
         </span>
       )}

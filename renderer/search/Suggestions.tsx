@@ -77,7 +77,7 @@ function TextSuggestions({
         <p className={css.said}>
           <Icon of={Keyboard} />
           <span>
-            {texts.suggestions.searchedFor(searchedFor, search)}
+            <span>{texts.suggestions.searchedFor(searchedFor, search)}</span>
             <br />
             <a className={css.literal} href={searchPath(`"${search}"`)} onClick={onLeave}>
               {texts.suggestions.searchExactly(search)}

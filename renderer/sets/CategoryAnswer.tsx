@@ -44,12 +44,14 @@ function CategoryAnswer({ slug }: { slug: string }) {
           {texts.norms.need(guests, unitsText(units))}
         </p>
         <p className="small muted">
-          {texts.norms.because(
-            product.name ?? product.slug,
-            normText(norm),
-            takes < units ? unitsText(takes) : null,
-            price && roubles(price.total),
-          )}
+          <span>
+            {texts.norms.because(
+              product.name ?? product.slug,
+              normText(norm),
+              takes < units ? unitsText(takes) : null,
+              price && roubles(price.total),
+            )}
+          </span>
           <TextLink href={NORMS_PATH + state.search}>{texts.norms.all}</TextLink>
         </p>
       </div>

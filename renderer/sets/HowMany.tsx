@@ -53,8 +53,7 @@ export function HowMany({ state, children }: HowManyProps) {
       <div className={css.foot}>
         <div role="status">
           <p className="small muted">
-            {positionsText(lines.filter(({ takes }) => takes > 0).length)}, {unitsText(units)}
-            {length !== null && texts.norms.forDays(daysText(length))}
+            {`${positionsText(lines.filter(({ takes }) => takes > 0).length)}, ${unitsText(units)}${length === null ? '' : texts.norms.forDays(daysText(length))}`}
           </p>
           <p className={classes(minOrderDays !== null && 'num', css.total)}>
             {minOrderDays === null ? texts.card.askForPrice(days !== null) : roubles(total)}

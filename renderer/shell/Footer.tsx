@@ -58,7 +58,7 @@ function Reach({ settings }: { settings: SiteSettings | null }) {
         </a>
       )}
       <address className={css.address}>
-        {settings?.footer.address}
+        <span>{settings?.footer.address}</span>
         {settings?.workingHours?.caption && <p>{settings.workingHours.caption}</p>}
       </address>
       {settings && (

@@ -25,7 +25,7 @@ export function TopLine({ links, settings, path }: TopLineProps) {
           {hours && (
             <span className={css.hours}>
               <OpenDot hours={settings?.workingHours ?? null} />
-              {hours}
+              <span>{hours}</span>
             </span>
           )}
           {phone?.caption && <span className={css.caption}>{phone.caption}</span>}

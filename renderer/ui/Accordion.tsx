@@ -8,7 +8,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map((item) => (
         <details key={item.title} open={item.open}>
           <summary>
-            {item.title}
+            <span>{item.title}</span>
             <i className={css.sign} aria-hidden="true" />
           </summary>
           <div className={css.content}>{item.content}</div>

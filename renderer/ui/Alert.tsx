@@ -11,7 +11,7 @@ export function Alert({ title, tone = 'error', icon, live = false, children, cla
       <Icon of={icon ?? (tone === 'ok' ? CircleCheck : CircleAlert)} className={css.icon} />
       <div>
         <b className={css.title}>{title}</b>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export function Availability(props: AvailabilityProps) {
   if (!tail || props.brief) return <p className={lookOf(look)}>{text}</p>
   return (
     <StockNote look={look}>
-      {text}
+      <span>{text}</span>
       <span className={css.tail}>{texts.stock.onDates}</span>
     </StockNote>
   )

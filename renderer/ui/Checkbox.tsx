@@ -23,7 +23,7 @@ export function Checkbox({ label, count, error, className, ...input }: CheckboxP
       {error && (
         <p id={noteId} className={fieldCss.error}>
           <Icon of={CircleAlert} size={17} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export function ChipRemove({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={`${css.chip} ${css.remove}`}>
       <span className="visually-hidden">{texts.ui.remove}</span>
-      {children}
+      <span>{children}</span>
       <Icon of={X} size={16} />
     </a>
   )

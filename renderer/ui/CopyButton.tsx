@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <Button variant="ghost" size="sm" aria-label={label} onClick={() => void copy()}>
         <Icon of={isCopied ? Check : Copy} />
-        {isCopied ? texts.ui.copied : texts.ui.copy}
+        <span>{isCopied ? texts.ui.copied : texts.ui.copy}</span>
       </Button>
       <span role="status" className="visually-hidden">
         {isCopied && texts.ui.copied}

@@ -11,8 +11,8 @@ export function Field({ label, labelHidden, error, hint, optionalText, className
   return (
     <div className={classes(css.field, error && css.bad, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : css.label}>
-        {label}
-        {optionalText && <span className={css.optional}> {optionalText}</span>}
+        <span>{label}</span>
+        {optionalText && <span className={css.optional}>{` ${optionalText}`}</span>}
       </label>
       {children({
         id,
@@ -22,7 +22,7 @@ export function Field({ label, labelHidden, error, hint, optionalText, className
       {note && (
         <p id={`${id}-note`} className={error ? css.error : css.hint}>
           {error && <Icon of={CircleAlert} size={17} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </div>

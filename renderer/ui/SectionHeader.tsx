@@ -57,7 +57,7 @@ type SectionHeaderProps = {
 export function MoreLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={more.more}>
-      {children}
+      <span>{children}</span>
       <Icon of={ArrowRight} />
     </a>
   )

@@ -5,7 +5,7 @@ import css from './Switch.module.css'
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <label className={css.row}>
-      {label}
+      <span>{label}</span>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}
       <input {...input} type="checkbox" role="switch" />
     </label>

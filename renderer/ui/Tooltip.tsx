@@ -40,7 +40,7 @@ export function Tooltip({ label, text }: TooltipProps) {
         {text}
       </span>
       {open && button && (
-        <ErrorBoundary fallback={<span className="small muted"> {text}</span>}>
+        <ErrorBoundary fallback={<span className="small muted">{text}</span>}>
           <Suspense>
             <TooltipBubble anchor={button}>{text}</TooltipBubble>
           </Suspense>

@@ -26,7 +26,7 @@ export function TooltipBubble({ anchor, hasArrow = true, children }: TooltipBubb
 
   return (
     <span ref={bubble} popover="manual" role="tooltip" className={css.bubble} style={floatingStyles}>
-      {children}
+      <span>{children}</span>
       {hasArrow && (
         <i
           ref={setTip}

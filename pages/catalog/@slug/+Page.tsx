@@ -136,12 +136,12 @@ function DeliveryNote({ isFree }: { isFree: boolean }) {
         <li>
           <Icon of={Truck} />
           <span>
-            {when}
-            {texts.product.delivery(
-              delivery.zone,
-              roubles(delivery.price),
-              delivery.freeFrom === null ? null : roubles(delivery.freeFrom),
-            )}
+            {(when || '') +
+              texts.product.delivery(
+                delivery.zone,
+                roubles(delivery.price),
+                delivery.freeFrom === null ? null : roubles(delivery.freeFrom),
+              )}
           </span>
         </li>
       )}

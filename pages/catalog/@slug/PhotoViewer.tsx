@@ -38,9 +38,7 @@ export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewer
               </IconButton>
               <p role="status" className={css.count}>
                 <span className="visually-hidden">{texts.photos.one}</span>
-                {current + 1}
-                {texts.photos.of}
-                {count}
+                <span>{`${current + 1}${texts.photos.of}${count}`}</span>
               </p>
               <IconButton
                 label={texts.photos.next}

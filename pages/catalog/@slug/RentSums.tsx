@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -25,9 +25,7 @@ export function RentSums({ product, quantity }: Props) {
           <p className={css.dates}>
             {period ? periodText(period) : texts.product.perDay(roubles(product.basicPricePerDay))}
           </p>
-          <p className="small muted">
-            <Explanation isOverdue={isOverdue} product={product} />
-          </p>
+          <Explanation isOverdue={isOverdue} product={product} />
         </div>
         {period && (
           <Button variant="soft" size="sm" className="screen-only needs-scripts" onClick={() => openDates()}>
@@ -40,8 +38,16 @@ export function RentSums({ product, quantity }: Props) {
   )
 }
 
-function Explanation({ product, isOverdue }: { product: ProductDetails; isOverdue: boolean }) {
-  const { period, minOrderDays } = useDates()
+function Explanation(props: ExplanationProps) {
+  return <p className="small muted">{explanation(props, useDates())}</p>
+}
+
+type ExplanationProps = { product: ProductDetails; isOverdue: boolean }
+
+function explanation(
+  { product, isOverdue }: ExplanationProps,
+  { period, minOrderDays }: RentalDates,
+): string {
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
@@ -78,12 +84,12 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           <SumList className={`dated ${css.sums}`}>
             <Fact name={firstDaysText(minOrderDays)}>
               <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
-              {roubles(price.basic)}
+              <span>{roubles(price.basic)}</span>
             </Fact>
             {extra > 0 && (
               <Fact name={texts.units.furtherDays(extra)}>
                 <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
-                {roubles(price.additional)}
+                <span>{roubles(price.additional)}</span>
               </Fact>
             )}
             <div>
@@ -94,7 +100,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           <UnconfirmedNote stocks={[product.stock]} />
         </>
       ) : (
-        <p className={css.unknown}>{texts.card.askForPrice(true)}.</p>
+        <p className={css.unknown}>{`${texts.card.askForPrice(true)}.`}</p>
       )}
     </>
   )
@@ -102,5 +108,5 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
 
 function Formula({ price, days, quantity }: { price: number | null; days: number; quantity: number }) {
   const factors = [roubles(price), daysText(days), ...(quantity > 1 ? [unitsText(quantity)] : [])]
-  return <span className={css.formula}>{factors.join(' ×\u00A0')} = </span>
+  return <span className={css.formula}>{`${factors.join(' ×\u00A0')} = `}</span>
 }

@@ -50,7 +50,7 @@ function OrderFailed({ failure: { message, detail, retryable } }: { failure: Fai
       text={settings?.order?.errorText ?? texts.orderOutcome.notSentText}
     >
       <Alert title={texts.orderOutcome.whatHappened} className={css.reason}>
-        {message}
+        <span>{message}</span>
         {detail && <p className={css.detail}>{detail}</p>}
       </Alert>
       <div className={css.actions}>

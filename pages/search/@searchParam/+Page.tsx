@@ -61,9 +61,7 @@ export default function Page() {
     <Wrap>
       {crumbs}
       <PageTitle note={products.total !== null && productCountText(products.total)}>
-        {texts.words.openQuote}
-        {products.searchedFor ?? shownText(text)}
-        {texts.words.closeQuote}
+        {texts.words.openQuote + (products.searchedFor ?? shownText(text)) + texts.words.closeQuote}
       </PageTitle>
       {products.searchedFor !== null && <SearchedFor searchedFor={products.searchedFor} typed={text} />}
       {others && kinds.length > 0 && <FoundCounts found={others} products={products.total} />}
@@ -87,7 +85,7 @@ function SearchedFor({ searchedFor, typed }: { searchedFor: string; typed: strin
     <p className={css.said} role="status">
       <Icon of={Keyboard} />
       <span>
-        {texts.found.searchedFor(searchedFor, typed)}{' '}
+        <span>{texts.found.searchedFor(searchedFor, typed)}</span>{' '}
         <TextLink href={searchPath(`"${typed}"`)}>{texts.found.searchExactly(typed)}</TextLink>
       </span>
     </p>

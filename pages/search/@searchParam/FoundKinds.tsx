@@ -29,7 +29,7 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
         {priceHint !== null && minOrderDays !== null && (
           <p>
             {texts.card.from}
-            <b>{roubles(priceHint)}</b> {texts.card.forDays(daysText(minOrderDays))}
+            <b>{roubles(priceHint)}</b> <span>{texts.card.forDays(daysText(minOrderDays))}</span>
           </p>
         )}
       </SceneRow>

@@ -79,7 +79,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
             )}
             {contents && contents.total > 0 && (
               <li>
-                <b>{roubles(contents.total)}</b> {texts.solution.sumFor(daysText(length.days))}
+                <b>{roubles(contents.total)}</b> <span>{texts.solution.sumFor(daysText(length.days))}</span>
               </li>
             )}
           </ul>

@@ -30,7 +30,7 @@ export function ContentsList({ slug, contents, set, parts }: ContentsListProps) 
         </h2>
         {contents && contents.lines.length > 0 && (
           <p className="small muted">
-            {positionsText(contents.lines.length)}, {unitsText(contents.units)}
+            {`${positionsText(contents.lines.length)}, ${unitsText(contents.units)}`}
           </p>
         )}
       </header>

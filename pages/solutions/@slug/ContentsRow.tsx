@@ -31,10 +31,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
         <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <LineNote line={line} />
         {insteadOf && (
-          <p className={css.instead}>
-            {texts.solution.insteadOf}
-            {insteadOf.name ?? texts.places.product}
-          </p>
+          <p className={css.instead}>{texts.solution.insteadOf + (insteadOf.name ?? texts.places.product)}</p>
         )}
       </div>
       <LineQuantity line={line} />
@@ -58,7 +55,7 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
     <p className={css.quantity}>
       <s>
         <span className="visually-hidden">{texts.solution.was}</span>
-        {thousands(was)}
+        <span>{thousands(was)}</span>
       </s>{' '}
       <span aria-hidden="true">→</span> <b>{unitsText(quantity)}</b>
     </p>
@@ -121,13 +118,7 @@ function LineNote({ line }: { line: SolutionLine }) {
   const { stock, quantity, free, product, price } = line
   const none = NONE[stock]
   if (none) return <StockNote look="none">{none}</StockNote>
-  if (stock === 'busy')
-    return (
-      <StockNote look="busy">
-        {texts.stock.busy}
-        {texts.stock.onDates}
-      </StockNote>
-    )
+  if (stock === 'busy') return <StockNote look="busy">{texts.stock.busy + texts.stock.onDates}</StockNote>
   if (stock === 'part') {
     return (
       <StockNote look="part">

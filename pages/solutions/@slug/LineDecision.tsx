@@ -114,11 +114,14 @@ function Replacements({ requested, name, period, taken, onPick }: ReplacementsPr
       aria-busy={answer.state === 'loading' || undefined}
     >
       <p className="small muted" role="status">
-        {answer.state === 'loading' && texts.solutionSet.searching}
-        {answer.state === 'found' &&
-          (items.length > 0
-            ? texts.solutionSet.freeOn(periodInSentence(period), unitsText(requested.quantity))
-            : texts.solutionSet.noneSimilar)}
+        {answer.state === 'loading' && <span>{texts.solutionSet.searching}</span>}
+        {answer.state === 'found' && (
+          <span>
+            {items.length > 0
+              ? texts.solutionSet.freeOn(periodInSentence(period), unitsText(requested.quantity))
+              : texts.solutionSet.noneSimilar}
+          </span>
+        )}
       </p>
       {answer.state === 'failed' && (
         <FailedBlock size="part" title={texts.solutionSet.similarFailed} onRetry={answer.retry} />

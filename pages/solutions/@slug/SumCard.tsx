@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -120,7 +120,10 @@ export type SumCardProps = {
 }
 
 function Term() {
-  const { period, isOverdue, minOrderDays } = useDates()
+  return <span>{termText(useDates())}</span>
+}
+
+function termText({ period, isOverdue, minOrderDays }: RentalDates): string {
   if (period) return periodText(period)
   if (minOrderDays === null) return isOverdue ? texts.solution.datesPassed : texts.solution.noDates
   return isOverdue ? texts.solution.datesPassedPrice : texts.solution.noDatesPrice

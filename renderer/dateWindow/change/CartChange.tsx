@@ -36,8 +36,7 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
       <header>
         <h3 className={css.label}>{before ? texts.dateChange.title : texts.dateChange.cartOnDates}</h3>
         <p className="small muted">
-          {periodChangeText(before, after)}
-          {change && stockText(change) && `. ${stockText(change)}`}
+          {periodChangeText(before, after) + (change && stockText(change) ? `. ${stockText(change)}` : '')}
         </p>
       </header>
       {change ? (
@@ -72,10 +71,10 @@ export function CartTotalForDates({ period }: { period: Period }) {
   const change = quote && dateChange(null, quote)
   return (
     <TextLink onClick={showCartChange}>
-      {texts.dateChange.cart(Boolean(quote?.payment.delivery))}
+      <span>{texts.dateChange.cart(Boolean(quote?.payment.delivery))}</span>
       <b className="nowrap">{quote ? roubles(quote.payment.payable) : '…'}</b>
-      {change && change.short.length > 0 && texts.dateChange.someTaken}
-      {change?.isStockComplete === false && texts.dateChange.estimated}
+      {change && change.short.length > 0 && <span>{texts.dateChange.someTaken}</span>}
+      {change?.isStockComplete === false && <span>{texts.dateChange.estimated}</span>}
     </TextLink>
   )
 }

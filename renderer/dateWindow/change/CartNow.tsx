@@ -28,13 +28,11 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
       <div>
         <h3 className={css.label}>{texts.dateChange.now}</h3>
         <p className={css.now}>
-          {periodInSentence(period)}
-          {change && ` · ${roubles(change.payable)}`}
+          {periodInSentence(period) + (change ? ` · ${roubles(change.payable)}` : '')}
         </p>
         {change ? (
           <p className="small muted">
-            {sentence(countsText(countsOf(change.rows)))}{' '}
-            {stockText(change) || `${texts.words.notAllFree}: ${shortText(change.short)}`}
+            {`${sentence(countsText(countsOf(change.rows)))} ${stockText(change) || `${texts.words.notAllFree}: ${shortText(change.short)}`}`}
           </p>
         ) : (
           !hasFailed && <Late height={20} width={220} />

@@ -13,13 +13,14 @@ export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: C
   return (
     <div className={css.offers} aria-busy={answer.state === 'loading' || undefined}>
       <p className={css.label} role="status">
-        {answer.state === 'loading' && texts.dateChange.searching}
+        {answer.state === 'loading' && <span>{texts.dateChange.searching}</span>}
         {answer.state === 'failed' && (
           <>
-            {texts.words.freeDatesFailed}. <TextLink onClick={answer.retry}>{texts.words.retry}</TextLink>
+            <span>{`${texts.words.freeDatesFailed}. `}</span>
+            <TextLink onClick={answer.retry}>{texts.words.retry}</TextLink>
           </>
         )}
-        {answer.state === 'found' && titleOf(answer)}
+        {answer.state === 'found' && <span>{titleOf(answer)}</span>}
       </p>
       {answer.state === 'found' && answer.periods.length > 0 && (
         <PeriodOffers

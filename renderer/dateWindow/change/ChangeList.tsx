@@ -18,8 +18,8 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   if (isSame)
     return (
       <Alert tone="ok" title={texts.dateChange.unchanged(periodInSentence(period), isStockComplete)}>
-        {texts.dateChange.unchangedSum(roubles(payable), hasSameLength)}
-        {unconfirmed && `. ${unconfirmed}`}
+        {texts.dateChange.unchangedSum(roubles(payable), hasSameLength) +
+          (unconfirmed ? `. ${unconfirmed}` : '')}
       </Alert>
     )
   const delivery = deliveryText(change)
@@ -27,8 +27,7 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
     <>
       {short.length > 0 && (
         <Alert tone="warn" title={texts.dateChange.tooFew(periodInSentence(period))}>
-          {shortText(short)}
-          {texts.dateChange.staysInCart}
+          {shortText(short) + texts.dateChange.staysInCart}
         </Alert>
       )}
       <ul>
@@ -42,17 +41,17 @@ export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
         {delivery && <Fact name={texts.words.delivery}>{delivery}</Fact>}
         <div>
           <dt>
-            {totalName({ isPart: isShort(change), isUncounted: short.some(isUncounted) })}
+            <span>{totalName({ isPart: isShort(change), isUncounted: short.some(isUncounted) })}</span>
             {difference !== null && <span className={css.difference}>{differenceText(difference)}</span>}
           </dt>
           <dd>
             {wasPayable !== null && wasPayable !== payable && (
               <s className={css.wasTotal}>
                 <span className="visually-hidden">{texts.dateChange.was}</span>
-                {roubles(wasPayable)}
+                <span>{roubles(wasPayable)}</span>
               </s>
             )}
-            {roubles(payable)}
+            <span>{roubles(payable)}</span>
           </dd>
         </div>
       </SumList>
@@ -75,7 +74,7 @@ function RowSums({ was, sum }: Pick<ChangeRow, 'was' | 'sum'>) {
       {was !== undefined && was !== null && was !== sum && (
         <s>
           <span className="visually-hidden">{texts.dateChange.was}</span>
-          {roubles(was)}
+          <span>{roubles(was)}</span>
         </s>
       )}
       <span>{sum === null ? texts.words.notCounted : roubles(sum)}</span>

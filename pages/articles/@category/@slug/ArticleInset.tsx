@@ -20,9 +20,7 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
         <p className={css.name}>
           <a href={productPath(product.slug)}>{name}</a>
         </p>
-        <p className={css.price}>
-          {price.sum} {price.unit}
-        </p>
+        <p className={css.price}>{`${price.sum} ${price.unit}`}</p>
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
       </div>
       <AddToCart

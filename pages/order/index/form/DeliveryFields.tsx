@@ -66,8 +66,10 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
       )}
       {HAS_PICKUP && (!isDelivery || isOpen) && (
         <p className={css.pickup}>
-          {(isOpen || !HAS_CHOICE) && `${texts.orderForm.pickUp}: `}
-          {settings?.footer.address ?? texts.orderForm.addressByPhone}
+          <span>
+            {(isOpen || !HAS_CHOICE ? `${texts.orderForm.pickUp}: ` : '') +
+              (settings?.footer.address ?? texts.orderForm.addressByPhone)}
+          </span>
           {settings?.workingHours?.warehouse && (
             <span className="muted">
               <br />

@@ -120,9 +120,7 @@ function PriceMessage({ message, expected, total, changes }: PriceMessageProps) 
       <Alert live className={css.message} title={message}>
         <ul>
           {changes.map(({ key, name, was, now }) => (
-            <li key={key}>
-              {name}: {fromTo(was, now)}
-            </li>
+            <li key={key}>{`${name}: ${fromTo(was, now)}`}</li>
           ))}
           <li>{texts.orderSending.rent(fromTo(expected, total))}</li>
         </ul>

@@ -33,7 +33,9 @@ export function SendList({ message, list, form, onSent }: SendListProps) {
     <LimitMessage message={message}>
       {failure && (
         <Alert live className={css.message} title={texts.orderSending.listNotSent}>
-          {failure.isOutdated ? failure.message : texts.orderSending.sendListAgain(failure.message)}{' '}
+          <span>
+            {failure.isOutdated ? failure.message : texts.orderSending.sendListAgain(failure.message)}
+          </span>{' '}
           {failure.isOutdated && <ReloadLink />}
         </Alert>
       )}

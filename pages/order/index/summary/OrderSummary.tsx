@@ -43,7 +43,8 @@ export function OrderSummary({
         </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
-        {periodInSentence(period)}, {daysText(days)} <Cells basic={days - extra} additional={extra} />
+        <span>{`${periodInSentence(period)}, ${daysText(days)}`}</span>{' '}
+        <Cells basic={days - extra} additional={extra} />
       </p>
       <OrderedLines
         shown={3}
@@ -65,13 +66,13 @@ export function OrderSummary({
       )}
       {left.length > 0 && (
         <p className={`small ${css.left}`}>
-          {texts.orderLines.left}
-          {left
-            .map(({ line, product, problem }) => {
-              const reason = leftReason({ product, problem }, true)
-              return `${product?.name ?? (storedName(line.id) || texts.orderLines.unlisted)} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
-            })
-            .join('; ')}
+          {texts.orderLines.left +
+            left
+              .map(({ line, product, problem }) => {
+                const reason = leftReason({ product, problem }, true)
+                return `${product?.name ?? (storedName(line.id) || texts.orderLines.unlisted)} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
+              })
+              .join('; ')}
         </p>
       )}
       <OrderSums
