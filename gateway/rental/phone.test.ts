@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatPhone, readPhone } from './phone.ts'
 
 describe('a Russian number', () => {
@@ -114,6 +117,15 @@ test.each([
   ['+7 123 456-78-90', 'area'],
   ['+7 890 123-45-67', 'area'],
   ['8 (012) 345-67-89', 'area'],
+  ['8 (843) 292-11-222', 'too-long'],
+  ['+7 (843) 292-11-222', 'too-long'],
+  ['+7 8432921122 2', 'too-long'],
+  ['+7 8 916 245-11-22', '+7 916 245-11-22'],
+  ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ['+49 (0) 40 1234567', '+49 40 1234567'],
+  ['+1 (212) 555-0100', '+1 212 555 0100'],
+  ['+1 (012) 555-0100', 'area'],
+  ['+1 (212) 155-0100', 'area'],
 ])('«%s» is %s', (text, answer) => {
   const { number, problem } = readPhone(text)
   expect(number ?? (problem?.kind === 'too-short' ? problem.count : problem?.kind)).toBe(answer)
@@ -141,7 +153,7 @@ describe('the number of another country', () => {
   })
 
   test('keeps its digits however they are grouped', () => {
-    const number = fc.tuple(fc.constantFrom('375', '49', '1', '998', '44'), digitsOf(7, 12))
+    const number = fc.tuple(fc.constantFrom('375', '49', '998', '44'), digitsOf(7, 12))
     fc.assert(
       fc.property(number, fc.constantFrom('+', '00', '+ '), spelling(), ([code, rest], prefix, write) => {
         const read = readPhone(`${prefix}${code} ${write(rest)}`)
@@ -149,6 +161,34 @@ describe('the number of another country', () => {
       }),
     )
   })
+})
+
+test('an American company reads its numbers by its own rule', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'company-'))
+  cpSync('tests/support/quay', folder, { recursive: true })
+  const quay = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8'))
+  const phone = { rule: '+1 (1) ### ###-####', example: '+1 212 555-0100' }
+  writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...quay, phone }))
+  vi.stubEnv('COMPANY_DIR', folder)
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const { readPhone } = await import('./phone.ts')
+  for (const text of [
+    '(212) 555-0100',
+    '212.555.0100',
+    '1 212 555 0100',
+    '1-212-555-0100',
+    '+1 (1) 212 555 0100',
+  ])
+    expect(readPhone(text).number).toBe('+1 212 555-0100')
+  expect(readPhone('1212555010').problem).toEqual({ kind: 'too-short', count: 1 })
+  expect(readPhone('112 555-0100').problem).toEqual({ kind: 'too-short', count: 1 })
+  expect(readPhone('012 555-0100').problem).toEqual({ kind: 'area' })
+  expect(readPhone('(212) 055-0100').problem).toEqual({ kind: 'area' })
+  expect(readPhone('+7 000 000-00-00').problem).toEqual({ kind: 'area' })
 })
 
 test('what is kept reads as itself, whatever was written', () => {

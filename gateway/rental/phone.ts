@@ -21,6 +21,8 @@ export function readPhone(text: string): Phone {
     .replace(/\p{Cf}/gu, '')
     .replace(DASHES, '-')
     .trim()
+    // « +44 (0)20 »: nobody dials it after a code.
+    .replace(/^(\(?\+\d{1,3}\)?\s*)\(0\)/, '$1')
   if (!/^\(?\+?[\d\s().~/-]*$/.test(plain)) return failed({ kind: 'characters' })
   const groups = plain.match(/\d+/g) ?? []
   const digits = groups.join('')
@@ -53,10 +55,10 @@ function isEightTen(digits: string): boolean {
 }
 
 /** Areas that a number cannot begin with, by the code of its country; with them a prefix is told from the number's own digits. */
-const NO_AREA: Readonly<Record<string, RegExp>> = { 1: /^[01]/, 7: /^(?:[0-2]|[78]9)/ }
+const NO_AREA: Readonly<Record<string, RegExp>> = { 1: /^(?:[01]|\d{3}[01])/, 7: /^(?:[0-2]|[78]9)/ }
 
-function isNoArea(digits: string): boolean {
-  return NO_AREA[PHONE_CODE]?.test(digits) ?? false
+function isNoArea(digits: string, code = PHONE_CODE): boolean {
+  return NO_AREA[code]?.test(digits) ?? false
 }
 
 /**
@@ -71,8 +73,9 @@ function isPrefixed(digits: string, prefix: string, firstGroup = ''): boolean {
 
 /** A number of the country, without its code; `groups` are of all digits, of which so many are skipped. */
 function domestic(digits: string, groups: readonly string[], skipped: number): Phone {
-  // « +49 (0)40 » is written, too, and « +7 (8) 916 245-11-22 ».
-  const hasTrunk = PHONE_TRUNK === '0' || (PHONE_DIGITS > 0 && digits.length > PHONE_DIGITS)
+  // « +49 (0)40 » is written, too, and « +7 (8) 916 245-11-22 »: there it stands apart, or one digit too many would make another number.
+  const isApart = withoutPrefix(groups, skipped)[0] === PHONE_TRUNK
+  const hasTrunk = PHONE_TRUNK === '0' || (isApart && digits.length === PHONE_TRUNK.length + PHONE_DIGITS)
   if (hasTrunk && PHONE_TRUNK !== '' && digits.startsWith(PHONE_TRUNK))
     return domestic(digits.slice(PHONE_TRUNK.length), groups, skipped + PHONE_TRUNK.length)
   if (PHONE_PATTERN === '') return international(PHONE_CODE + digits, withoutPrefix(groups, skipped), true)
@@ -87,6 +90,7 @@ function domestic(digits: string, groups: readonly string[], skipped: number): P
 
 function foreign(digits: string, groups: readonly string[]): Phone {
   if (digits.startsWith('0')) return failed({ kind: 'country' })
+  if (digits.length === 11 && isNoArea(digits.slice(1), digits[0])) return failed({ kind: 'area' })
   return international(digits, groups, false)
 }
 
