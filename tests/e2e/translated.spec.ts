@@ -7,26 +7,19 @@ import { chair, cover, quantityOf, rememberDates, roubles, threeDays } from './v
 // What comes to life late finds its HTML translated: React draws it anew.
 test.use({ expectedMessages: [/Minified React error #418|Page not found: \/nothing-here/] })
 
+const EVERY_TEXT = /\S/
+
 // A browser's translator exchanges each text node for elements of its own; React goes on with the node that is gone. The words stay
 // the same here, so that what a visitor reads can be compared.
 for (const [texts, pattern] of [
-  ['every text', /\S/],
+  ['every text', EVERY_TEXT],
   ['texts with letters', /\p{L}/u],
 ] as const) {
   test(`a page whose translator exchanges ${texts} neither breaks nor shows what was before`, async ({
     page,
     shop,
   }) => {
-    await page.addInitScript(translate, pattern.source)
-    await rememberDates(page, shop.url)
-    const main = page.getByRole('main')
-    const go = async (path: string) => {
-      await page.goto(path)
-      await expect(page.locator('main font').first()).toBeAttached()
-    }
-    const isTrue = () => expect.poll(() => oldTexts(page), page.url()).toEqual([])
-    const pressed = (name: string | RegExp, place: Locator | Page = main) =>
-      place.getByRole('button', { name }).filter({ visible: true }).first().click()
+    const { main, go, isTrue, pressed } = await translatedShop(page, shop.url, pattern)
 
     await test.step('forms say what is wrong, and that it is mended', async () => {
       await go('/contacts')
@@ -87,107 +80,129 @@ for (const [texts, pattern] of [
       await main.getByLabel('Почта').fill('a@example.ru')
       await isTrue()
     })
-
-    // All of these are among every text.
-    if (texts !== 'every text') return
-
-    await test.step('filters, search and what a category needs', async () => {
-      await go('/catalog')
-      await main.getByRole('group', { name: 'Бренды' }).getByRole('checkbox').first().click()
-      await expect(page).toHaveURL(/brands=/)
-      await main.getByRole('combobox', { name: 'Сортировка' }).selectOption({ label: 'Сначала дешевле' })
-      await expect(page).toHaveURL(/sort=/)
-      await isTrue()
-      const field = page.getByRole('combobox', { name: 'Поиск по каталогу' })
-      const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option')
-      for (const [typed, found] of [
-        ['стул', 'Стул'],
-        ['стол', 'Стол'],
-        ['cnekmz', 'Стул'],
-      ] as const) {
-        await field.fill(typed)
-        await expect(options.first()).toContainText(found)
-      }
-      await isTrue()
-      await field.press('Enter')
-      await expect(main).toContainText(/вы\sввели «cnekmz»/)
-      await field.fill('диван')
-      await field.press('Enter')
-      await expect(main.getByRole('heading', { level: 1 })).toContainText('диван')
-      await isTrue()
-      await go('/categories')
-      await main.getByRole('link', { name: 'Стулья' }).click()
-      const need = main.getByRole('region', { name: 'Сколько мне нужно' })
-      await need.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
-      await need.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
-      await expect(need).toContainText(/100\sгостям нужно 105\sшт\./)
-      await isTrue()
-    })
-
-    await test.step('a product, its extras and other products', async () => {
-      await go(`/catalog/${chair.slug}`)
-      await pressed(`Добавить одну штуку: ${chair.name}`)
-      await pressed(`Добавить: ${cover.name}`)
-      await expect(quantityOf(page, cover.name)).toHaveValue('1')
-      await changeDates(page, 'Неделя')
-      await expect(main).toContainText(/7\sсуток/)
-      await isTrue()
-      await quantityOf(page, chair.name).first().fill('9000')
-      await quantityOf(page, chair.name).first().press('Enter')
-      await isTrue()
-      const name = main.getByRole('heading', { level: 1 })
-      await expect(name).toHaveText(chair.name)
-      await main.getByRole('article').getByRole('link').first().click()
-      await expect(name).not.toHaveText(chair.name)
-      await isTrue()
-    })
-
-    await test.step('a product that is taken', async () => {
-      hold(shop.dataDir, 146, threeDays(40))
-      await rememberDates(page, shop.url, threeDays(40))
-      await go('/catalog/shater-pavilon-6x12')
-      await expect(main).toContainText(/занят/i)
-      await changeDates(page, 'Неделя')
-      await isTrue()
-      await rememberDates(page, shop.url)
-    })
-
-    await test.step('a ready-made set', async () => {
-      await go('/solutions/svadba-na-60-gostej')
-      await pressed('Добавить одну штуку: гости')
-      await pressed(/^Сравнить с\sнормами/)
-      await pressed('Взять по нормам')
-      await expect(page.getByText('Комплект собран по нормам')).toBeVisible()
-      await changeDates(page, 'Неделя')
-      await isTrue()
-    })
-
-    await test.step('a plan', async () => {
-      const lines = [{ productId: String(chair.id), parentId: null, quantity: 9000, sum: 2000 }]
-      await go(planUrl({ title: 'Ужин', period: threeDays(), made: '2026-01-15', lines }) ?? '')
-      await main.getByRole('link', { name: /^Взять \d/ }).click()
-      await expect(page).not.toHaveURL(/_9000/)
-      await isTrue()
-    })
-
-    await test.step('favourites and their comparison', async () => {
-      await go('/favourites')
-      await main.getByRole('checkbox', { name: `Сравнить ${chair.name}` }).check()
-      await pressed(/^В\sизбранное/)
-      await isTrue()
-    })
-
-    await test.step('pages to read', async () => {
-      for (const path of ['/articles', '/about', '/nothing-here', '/solutions']) {
-        await page.goto(path)
-        await isTrue()
-      }
-      await page.goto('/articles')
-      await main.getByRole('article').getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/articles\/.*\//)
-      await isTrue()
-    })
   })
+}
+
+test('lists, things, plans and texts neither break nor show what was before when they are translated', async ({
+  page,
+  shop,
+}) => {
+  const { main, go, isTrue, pressed } = await translatedShop(page, shop.url, EVERY_TEXT)
+
+  await test.step('filters, search and what a category needs', async () => {
+    await go('/catalog')
+    await pressed(`В\u00A0избранное: ${chair.name}`)
+    await main.getByRole('group', { name: 'Бренды' }).getByRole('checkbox').first().click()
+    await expect(page).toHaveURL(/brands=/)
+    await main.getByRole('combobox', { name: 'Сортировка' }).selectOption({ label: 'Сначала дешевле' })
+    await expect(page).toHaveURL(/sort=/)
+    await isTrue()
+    const field = page.getByRole('combobox', { name: 'Поиск по каталогу' })
+    const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option')
+    for (const [typed, found] of [
+      ['стул', 'Стул'],
+      ['стол', 'Стол'],
+      ['cnekmz', 'Стул'],
+    ] as const) {
+      await field.fill(typed)
+      await expect(options.first()).toContainText(found)
+    }
+    await isTrue()
+    await field.press('Enter')
+    await expect(main).toContainText(/вы\sввели «cnekmz»/)
+    await field.fill('диван')
+    await field.press('Enter')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('диван')
+    await isTrue()
+    await go('/categories')
+    await main.getByRole('link', { name: 'Стулья' }).click()
+    const need = main.getByRole('region', { name: 'Сколько мне нужно' })
+    await need.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
+    await need.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
+    await expect(need).toContainText(/100\sгостям нужно 105\sшт\./)
+    await isTrue()
+  })
+
+  await test.step('a product, its extras and other products', async () => {
+    await go(`/catalog/${chair.slug}`)
+    await pressed(`Добавить одну штуку: ${chair.name}`)
+    await pressed(/^В\sкорзину$/)
+    await pressed(`Добавить: ${cover.name}`)
+    await expect(quantityOf(page, cover.name)).toHaveValue('1')
+    await changeDates(page, 'Неделя')
+    await expect(main).toContainText(/7\sсуток/)
+    await isTrue()
+    await quantityOf(page, chair.name).first().fill('9000')
+    await quantityOf(page, chair.name).first().press('Enter')
+    await isTrue()
+    const name = main.getByRole('heading', { level: 1 })
+    await expect(name).toHaveText(chair.name)
+    await main.getByRole('article').getByRole('link').first().click()
+    await expect(name).not.toHaveText(chair.name)
+    await isTrue()
+  })
+
+  await test.step('a product that is taken', async () => {
+    hold(shop.dataDir, 146, threeDays(40))
+    await rememberDates(page, shop.url, threeDays(40))
+    await go('/catalog/shater-pavilon-6x12')
+    await expect(main).toContainText(/занят/i)
+    await changeDates(page, 'Неделя')
+    await isTrue()
+    await rememberDates(page, shop.url)
+  })
+
+  await test.step('a ready-made set', async () => {
+    await go('/solutions/svadba-na-60-gostej')
+    await pressed('Добавить одну штуку: гости')
+    await pressed(/^Сравнить с\sнормами/)
+    await pressed('Взять по нормам')
+    await expect(page.getByText('Комплект собран по нормам')).toBeVisible()
+    await changeDates(page, 'Неделя')
+    await isTrue()
+  })
+
+  await test.step('a plan', async () => {
+    const lines = [{ productId: String(chair.id), parentId: null, quantity: 9000, sum: 2000 }]
+    await go(planUrl({ title: 'Ужин', period: threeDays(), made: '2026-01-15', lines }) ?? '')
+    await main.getByRole('link', { name: /^Взять \d/ }).click()
+    await expect(page).not.toHaveURL(/_9000/)
+    await isTrue()
+  })
+
+  await test.step('favourites and their comparison', async () => {
+    await go('/favourites')
+    await main.getByRole('checkbox', { name: `Сравнить ${chair.name}` }).check()
+    await pressed(/^В\sизбранное/)
+    await isTrue()
+  })
+
+  await test.step('pages to read', async () => {
+    for (const path of ['/articles', '/about', '/nothing-here', '/solutions']) {
+      await page.goto(path)
+      await isTrue()
+    }
+    await page.goto('/articles')
+    await main.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/articles\/.*\//)
+    await isTrue()
+  })
+})
+
+async function translatedShop(page: Page, url: string, pattern: RegExp) {
+  await page.addInitScript(translate, pattern.source)
+  await rememberDates(page, url)
+  const main = page.getByRole('main')
+  return {
+    main,
+    go: async (path: string) => {
+      await page.goto(path)
+      await expect(page.locator('main font').first()).toBeAttached()
+    },
+    isTrue: () => expect.poll(() => oldTexts(page), page.url()).toEqual([]),
+    pressed: (name: string | RegExp, place: Locator | Page = main) =>
+      place.getByRole('button', { name }).filter({ visible: true }).first().click(),
+  }
 }
 
 async function changeDates(page: Page, preset: string | RegExp) {
