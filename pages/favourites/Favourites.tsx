@@ -11,6 +11,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
+import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { Comparison } from './Comparison.tsx'
 import { comparisonUrl, MAX_COMPARED } from './comparison.ts'
@@ -56,7 +57,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
   const cards = useRef<HTMLDivElement>(null)
   const isShown = data !== undefined
   const goOn = useEffectEvent(() => {
-    if (closed.length < 2 || document.activeElement !== document.body) return
+    if (closed.length < 2 || !isFocusLost()) return
     const removed = closed.find((id) => !compared.includes(id)) ?? ''
     const way = compared.length === 0 ? '[data-compare]' : `[data-product="${CSS.escape(removed)}"] input`
     cards.current?.querySelector<HTMLElement>(way)?.focus()

@@ -4,6 +4,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
+import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import { useFreePeriods } from './useFreePeriods.ts'
 
@@ -18,14 +19,14 @@ export function CardAlternatives({ productId, name, period, className }: CardAlt
 
   // It replaces the button that was pressed.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (isFocusLost()) button.current?.focus({ preventScroll: true })
   }, [])
   // On dates on which it is free another button is here: the keyboard goes on at that one.
   useLayoutEffect(() => {
     const place = button.current?.closest('article')
     return () =>
       queueMicrotask(() => {
-        if (document.activeElement === document.body) place?.querySelector('button')?.focus()
+        if (isFocusLost()) place?.querySelector('button')?.focus()
       })
   }, [])
   useEffect(() => {

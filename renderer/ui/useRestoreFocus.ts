@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from './lostFocus.ts'
 
 /**
  * Keeps the keyboard in place when the focused control disappears with `change`: a removed chip, the last «Показать ещё», a
@@ -14,7 +15,7 @@ export function useRestoreFocus<E extends HTMLElement>(
   useEffect(() => {
     if (before.current === change) return
     before.current = change
-    if (document.activeElement !== document.body) return
+    if (!isFocusLost()) return
     if (selector) container.current?.querySelector<HTMLElement>(selector)?.focus()
     else container.current?.focus({ preventScroll: true })
   }, [change, selector])

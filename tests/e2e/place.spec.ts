@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { hold } from '../support/holds.ts'
 import { expect, test } from './fixtures.ts'
-import { rememberDates } from './visitor.ts'
+import { chair, rememberDates, returnWithCart, threeDays } from './visitor.ts'
 
 test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
 
@@ -72,6 +74,41 @@ test('pages that fail are reported and can be retried', async ({ page, faultySho
   await expect(cards(page)).toHaveCount(40)
   // Its pictures are not waited for when the shop closes.
   await page.close()
+})
+
+test('every page opens at its top, with the focus nowhere, also with a full cart that is partly busy', async ({
+  page,
+  shop,
+}) => {
+  test.slow(true, 'each kind of page, twice')
+  const dates = threeDays(70)
+  const { products, solutions } = readDemoData()
+  // Every other one, so that each list is partly in the cart.
+  const inCart = products.filter((_, index) => index % 2 === 0)
+  hold(shop.dataDir, chair.id, dates, 20)
+  hold(shop.dataDir, inCart[4]?.id ?? 0, dates)
+  await returnWithCart(page, shop.url, {
+    products: inCart.map(({ id, slug }) => ({
+      ...{ id: String(id), slug, isRemovedFromCart: false },
+      quantity: id === chair.id ? 63 : 5,
+    })),
+  })
+  await rememberDates(page, shop.url, dates)
+  const paths = [
+    ...['/?guests=60', '/catalog', '/categories/stulya?guests=60', '/how-many', '/search/стул'],
+    ...[`/catalog/${chair.slug}`, `/catalog/${inCart[4]?.slug}`, `/catalog/${products[1]?.slug}`],
+    ...[`/solutions/${solutions[0]?.slug}`, '/cart', '/order'],
+  ]
+  for (const path of paths)
+    await test.step(path, async () => {
+      for (const open of [() => page.goto(path), () => page.reload()]) {
+        await open()
+        // What comes late may take the focus as well.
+        await page.waitForLoadState('networkidle')
+        const found = await page.evaluate(() => [document.activeElement?.outerHTML.slice(0, 90), scrollY])
+        expect.soft(found, path).toEqual([expect.stringMatching(/^<body/), 0])
+      }
+    })
 })
 
 test.describe('without scripts', () => {

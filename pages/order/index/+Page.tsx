@@ -6,6 +6,7 @@ import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
+import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -24,8 +25,8 @@ export default function Page() {
   // The offer that was pressed is gone with what blocked the order: the keyboard goes on at the page's beginning.
   const wasBlocked = useRef(isBlocked)
   useEffect(() => {
-    const isFocusLost = wasBlocked.current && !isBlocked && document.activeElement === document.body
-    if (isFocusLost) document.getElementById('main')?.focus({ preventScroll: true })
+    if (wasBlocked.current && !isBlocked && isFocusLost())
+      document.getElementById('main')?.focus({ preventScroll: true })
     wasBlocked.current = isBlocked
   }, [isBlocked])
   if (isBlocked) {

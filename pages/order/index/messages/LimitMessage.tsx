@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { InView } from '#renderer/ui/FormMessage.tsx'
+import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import css from './OrderMessage.module.css'
 
 /** That a person has to take the order, and below it what sends its list. */
@@ -10,7 +11,7 @@ export function LimitMessage({ message, children }: { message: string; children:
   const element = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone; whoever has gone on to write is not disturbed.
   useEffect(() => {
-    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+    if (isFocusLost()) element.current?.focus({ preventScroll: true })
   }, [])
   return (
     <InView>
