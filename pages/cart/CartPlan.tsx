@@ -4,7 +4,7 @@ import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { CartFilledProps } from './cartProps.ts'
 import css from './SummaryCard.module.css'
 
-/** What is counted of the cart as a plan, to be sent and opened. Its code comes after the page. */
+/** The cart as a plan, to be sent and opened. Its code comes after the page. */
 export function CartPlan({ summary, period, today }: CartPlanProps) {
   return <PlanLinks className={css.plan} plan={cartPlan(summary, period, today)} />
 }

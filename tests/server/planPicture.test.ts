@@ -77,24 +77,29 @@ test('another number of things, other days and other photographs are other pictu
   expect(new Set(all.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4)
 })
 
-test('it says beside its sum that some stock is not confirmed, or that not all is counted', async () => {
+test('it says beside its sum that some stock is not confirmed, and what is not counted', async () => {
   const period = { start: '2026-12-20', end: '2026-12-22' }
-  const sizeOf = async (days: typeof period) => {
+  const saidOf = async (days: typeof period) => {
     const dated = { ...plan, period: days }
     const priced = await pricePlan(gateway.gateway, 'size', dated)
-    return priced && pictureOf(dated, priced, TODAY).size
+    if (!priced) return null
+    const { size, uncounted } = pictureOf(dated, priced, TODAY)
+    return [size, uncounted]
   }
   const extra = { id: 111, slug: 'podushka', name: 'Подушка', price: 120 }
   const chairs = { ...chair, stocks: null, relatedProducts: [extra] }
-  const sizeWith = async (...data: object[]) => {
+  const saidWith = async (...data: object[]) => {
     gateway.services.fail({ path: /v2\/products\?/ }, { status: 200, body: { result: { data } } })
-    const size = await sizeOf(period)
+    const said = await saidOf(period)
     gateway.services.heal()
-    return size
+    return said
   }
-  expect(await sizeWith(chairs, extra)).toBe('2\u00A0предмета, сумма предварительная')
-  expect(await sizeWith(chairs)).toBe('2\u00A0предмета, посчитаны не\u00A0все')
-  expect(await sizeOf(PERIOD)).toBe('2\u00A0предмета')
+  expect(await saidWith(chairs, extra)).toEqual(['2\u00A0предмета, сумма предварительная', ''])
+  expect(await saidWith(chairs, { ...extra, stocks: [] })).toEqual([
+    '2\u00A0предмета, посчитаны не\u00A0все',
+    'В\u00A0сумму не\u00A0входит: Подушка',
+  ])
+  expect(await saidOf(PERIOD)).toEqual(['2\u00A0предмета', ''])
 })
 
 test.each([
@@ -137,7 +142,7 @@ test('plans too long for an address of their own have no picture, least of all o
 })
 
 test('the longest name of a company leaves the dates their place', async () => {
-  const words = { title: '1', dates: '1', sum: '1', size: '1', made: '1', days: [], photos: [] }
+  const words = { title: '1', dates: '1', sum: '1', size: '1', uncounted: '', made: '1', days: [], photos: [] }
   const picture = await drawPlan({ ...words, name: 'Ш'.repeat(80) })
   const darkestOf = async (left: number, width: number) => {
     const part = await sharp(picture).extract({ left, top: 40, width, height: 80 }).toBuffer()

@@ -143,7 +143,7 @@ console.log(
     busy: BUSY_PAGE,
     plan: pictureOf(
       { period, lines: [] } as never,
-      { total: 987, isComplete: true, stocks: [null] },
+      { total: 987, isComplete: true, stocks: [null], uncounted: ['Tent', 'Chair'] },
       '2026-11-25',
     ),
     manifest: await get('/manifest.webmanifest'),

@@ -12,6 +12,11 @@ export function incomplete(positions: string): string {
   return `${positions}, not all counted`
 }
 
+/** `name`: a thing that is busy or has no price; `others`: how many more are. */
+export function uncounted(name: string, others: number): string {
+  return `Not in the total: ${name}${others > 0 ? ` and ${others} more` : ''}`
+}
+
 /** `day`: the day whose prices these are, in words. */
 export function made(day: string): string {
   return `Prices as of ${day}`

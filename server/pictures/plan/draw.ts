@@ -13,6 +13,8 @@ export type PlanPicture = {
   dates: string
   sum: string
   size: string
+  /** Things that the sum does not hold; empty where there are none. */
+  uncounted: string
   /** The day of the prices, in words. */
   made: string
   /** The days of the strip. */
@@ -60,6 +62,9 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
     textLayer(plan.dates, { font: 'text', size: 26, top: 60, color: QUIET, isRight: true }),
     textLayer(plan.sum, { font: 'display', size: 50, top: 134, isRight: true }),
     textLayer(plan.size, { font: 'text', size: 24, top: 208, color: QUIET, isRight: true }),
+    ...(plan.uncounted
+      ? [textLayer(plan.uncounted, { font: 'text', size: 24, top: 246, atMost: WIDTH - 2 * MARGIN })]
+      : []),
     ...plan.days.flatMap(({ weekday, day }, index) => {
       const left = index * DAY_WIDTH + 15
       return [

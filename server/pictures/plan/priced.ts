@@ -19,9 +19,11 @@ const DAYS_BEFORE = 2
 
 const DOCUMENT = parse(`query PlanPicture($input: RentQuoteInput!) {
   rentQuote(input: $input) { total isComplete periodProblem { reason }
-  lines { counted stock product { images { original } } } relatedLines { counted stock } } }`)
+  lines { counted stock product { name images { original } } }
+  relatedLines { counted stock product { name } } } }`)
 
 const COUNTED = { counted: z.boolean(), stock: z.number().nullable() }
+const NAMED = { name: z.string().nullable() }
 const Quoted = z.object({
   total: z.number(),
   isComplete: z.boolean(),
@@ -29,14 +31,22 @@ const Quoted = z.object({
   lines: z.array(
     z.object({
       ...COUNTED,
-      product: z.object({ images: z.array(z.object({ original: z.string() })) }).nullable(),
+      product: z.object({ ...NAMED, images: z.array(z.object({ original: z.string() })) }).nullable(),
     }),
   ),
-  relatedLines: z.array(z.object(COUNTED)),
+  relatedLines: z.array(z.object({ ...COUNTED, product: z.object(NAMED).nullable() })),
 })
 
-/** What a plan costs now, whether that is all of it, how much there is of what is counted in that, and which pictures its things have. */
-type PricedPlan = { total: number; isComplete: boolean; stocks: (number | null)[]; photoPaths: string[] }
+/** What a plan costs now, and whether that is all of it. */
+type PricedPlan = {
+  total: number
+  isComplete: boolean
+  /** How much there is of what is counted. */
+  stocks: (number | null)[]
+  /** Names of what is not counted. */
+  uncounted: string[]
+  photoPaths: string[]
+}
 
 /** Queries the gateway for a plan's price; null where it has none: its dates cannot be rented, none of its products exists, or no service answers. */
 export async function pricePlan(
@@ -56,14 +66,17 @@ export async function pricePlan(
   const paths = counted.flatMap(({ product }) => product?.images[0]?.original ?? [])
   const extras = quote.relatedLines.filter((line) => line.counted)
   const stocks = [...counted, ...extras].map(({ stock }) => stock)
+  const uncounted = [...quote.lines, ...quote.relatedLines]
+    .filter((line) => !line.counted)
+    .map(({ product }) => product?.name ?? texts.places.product)
   const { total, isComplete } = quote
-  return { total, isComplete, stocks, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
+  return { total, isComplete, stocks, uncounted, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
 }
 
 /** What is written on the picture: nothing that somebody put into the URL, but for dates and the number of lines. */
 export function pictureOf(
   { period, lines }: DatedPlan,
-  { total, isComplete, stocks }: Omit<PricedPlan, 'photoPaths'>,
+  { total, isComplete, stocks, uncounted }: Omit<PricedPlan, 'photoPaths'>,
   today: string,
 ): Omit<PlanPicture, 'photos'> {
   const first = addDays(period.start, -DAYS_BEFORE)
@@ -76,6 +89,8 @@ export function pictureOf(
     dates: periodInSentence(period),
     sum: roubles(total).replaceAll('\u202f', '\u00A0'),
     size: isComplete ? size : texts.planPicture.incomplete(positions),
+    uncounted:
+      uncounted[0] === undefined ? '' : texts.planPicture.uncounted(uncounted[0], uncounted.length - 1),
     made: (HAS_DELIVERY ? texts.planPicture.madeWithoutDelivery : texts.planPicture.made)(
       dayMonthYear(today),
     ),
