@@ -142,7 +142,16 @@ test('plans too long for an address of their own have no picture, least of all o
 })
 
 test('the longest name of a company leaves the dates their place', async () => {
-  const words = { title: '1', dates: '1', sum: '1', size: '1', uncounted: '', made: '1', days: [], photos: [] }
+  const words = {
+    title: '1',
+    dates: '1',
+    sum: '1',
+    size: '1',
+    uncounted: '',
+    made: '1',
+    days: [],
+    photos: [],
+  }
   const picture = await drawPlan({ ...words, name: 'Ш'.repeat(80) })
   const darkestOf = async (left: number, width: number) => {
     const part = await sharp(picture).extract({ left, top: 40, width, height: 80 }).toBuffer()
