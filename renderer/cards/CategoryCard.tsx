@@ -2,6 +2,7 @@ import { categoryPath } from '#renderer/page/paths.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './CategoryCard.module.css'
 import type { CategoryCardData } from './fragments.ts'
+import { pictureText } from './Scene.tsx'
 
 /** A category: its picture on a shelf, the name below the line is the link. */
 export function CategoryCard({ category, sizes, priority = false }: CategoryCardProps) {
@@ -13,8 +14,7 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
         <div className={css.picture}>
           <Picture
             original={original}
-            caption={caption}
-            alt={name}
+            alt={pictureText(caption, name)}
             width={800}
             height={800}
             sizes={sizes}

@@ -66,6 +66,6 @@ export const cart = [
   ...mutationsOf(
     'renderer/ui/Picture.tsx',
     ['3.19', "src ?? '/no-photo.svg'", "src ?? ''"],
-    ['3.20', "caption || alt || 'image'", "caption || 'image'"],
+    ['3.20', "caption || alt || 'image'", "alt || 'image'"],
   ),
 ]
