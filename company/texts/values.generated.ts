@@ -226,6 +226,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['planPicture.title', ['days']],
   ['planPicture.estimated', ['positions']],
   ['planPicture.incomplete', ['positions']],
+  ['planPicture.uncounted', ['name', 'others']],
   ['planPicture.made', ['day']],
   ['planPicture.madeWithoutDelivery', ['day']],
   ['planSheet.company', ['brand']],
