@@ -20,6 +20,7 @@ export const productFragment = graphql(`
 /** What tells products of one name apart. */
 export const toldFragment = graphql(`
   fragment ToldProduct on Product {
+    id
     specs {
       name
       value
