@@ -146,9 +146,12 @@ test('a browser that neither shares nor copies shows the link, selected', { tag:
 test('a title that is left out is no failure', { tag: '@desk' }, async ({ page }) => {
   const { start, end } = threeDays()
   await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2&t=${encodeURIComponent('Ужин 89161234567')}`)
-  const ground = await page
-    .getByText('Названия не')
-    .evaluate((text) => getComputedStyle(text.parentElement as Element).backgroundColor)
+  const ground = await page.getByText('Названия не').evaluate((text) => {
+    let box: Element = text
+    while (box.parentElement && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)')
+      box = box.parentElement
+    return getComputedStyle(box).backgroundColor
+  })
   const calm = await page.evaluate(() => {
     document.body.style.background = 'var(--warning-wash)'
     return getComputedStyle(document.body).backgroundColor
