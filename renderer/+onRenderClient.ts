@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import type { PageContextClient } from 'vike/types'
 import { pageElement } from './document/pageElement.tsx'
+import { noteEarlyFields } from './runtime/earlyFields.ts'
 import { showLastResort } from './runtime/lastResort.ts'
 import { createRoot, hydrateRoot, type Root } from './runtime/reactDom.ts'
 import { isMounted, logMountFailure, reportFailure } from './runtime/reportFailure.ts'
@@ -20,7 +21,9 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
   const page = pageElement(pageContext, resolve)
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
+  let enterEarly = () => {}
   if (pageContext.isHydration && container.hasChildNodes()) {
+    enterEarly = noteEarlyFields(container)
     // From here on React itself answers presses on what has not come to life yet.
     container.dataset.live = ''
     startTransition(() => {
@@ -31,6 +34,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     root.render(page)
   }
   await promise
+  enterEarly()
   if (pageContext.isHydration || !pageContext.head) return
   document.title = pageContext.head.title
   void import('./document/applyHead.ts').then(

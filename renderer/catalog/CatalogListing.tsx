@@ -16,7 +16,6 @@ import { CatalogToolbar, FILTER_FORM } from './CatalogToolbar.tsx'
 import type { CatalogScope } from './catalogUrl.ts'
 import type { Facets, Listing, listingQueries } from './listing.ts'
 import { useCatalogState } from './useCatalogState.ts'
-import { useEarlyChoice } from './useEarlyChoice.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
 
 /** A listing of products: filters beside it (on a phone in a sheet), order, grid and pages. Works without scripts, too. */
@@ -27,7 +26,6 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
   useShopEvent('view_item_list', items.map((item) => item.item_id).join(), { items })
   const more = useMoreProducts(query, products, controls)
   const { state, isPending, update } = controls
-  useEarlyChoice(FILTER_FORM, controls.update)
   const results = useRestoreFocus<HTMLDivElement>(controls.hrefFor({ page: products.page }))
   const withCategories = scope.category === undefined
   const filters = facets && (

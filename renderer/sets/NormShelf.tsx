@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { normFields } from '#gateway/rental/normsUrl.ts'
-import { useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -54,7 +53,6 @@ function NormThing({ line, state }: { line: NormLine; state: NormsState }) {
 function NormNumber({ line: { norm, product, needed, units }, state }: NormNumberProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useCartHydrated()
   const { units: name } = normFields(state.set, norm)
   const text = state.textOf(name, String(units))
   const isWrong = text.trim() !== String(units)
@@ -73,8 +71,6 @@ function NormNumber({ line: { norm, product, needed, units }, state }: NormNumbe
         aria-label={texts.norms.unitsOf(product.name ?? product.slug)}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        // What is typed before would be lost.
-        readOnly={!isHydrated}
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => state.type(name, event.target.value)}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EARLY_CONTROLS } from '../support/earlyControls.ts'
+import { EARLY_FIELDS, fieldsOf } from '../support/earlyFields.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts } from './holdScripts.ts'
 import { rememberDates } from './visitor.ts'
@@ -62,4 +63,24 @@ test('a link is followed without waiting for what was pressed', async ({ page, s
   await button(page, 'Поиск').click()
   letScriptsThrough()
   await expect(dialog(page)).toHaveAccessibleName('Поиск')
+})
+
+test('what is typed or chosen before the scripts are here stays, and counts', async ({ page, shop }) => {
+  test.slow(true, 'each page with fields')
+  // The filters are beside the products.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await rememberDates(page, shop.url)
+  for (const { path, counts } of EARLY_FIELDS)
+    await test.step(path, async () => {
+      const letScriptsThrough = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForLoadState()
+      const entered = await page.evaluate(fieldsOf, true)
+      expect(Object.keys(entered), path).not.toEqual([])
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+      letScriptsThrough()
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await counts?.(page)
+      await expect.poll(() => page.evaluate(fieldsOf, false), path).toMatchObject(entered)
+    })
 })
