@@ -4,6 +4,7 @@ import { tabClient } from './graphql/tabClient.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
 import { dayNow } from '#gateway/rental/today.ts'
+import { shopNow } from './dates/shopClock.ts'
 import { storedDates } from './dates/storedDates.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
@@ -20,7 +21,7 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   if (!pageContext.isDropped) pageContext.navigationId = navigationWithCode()
   pageContext.site = site
   const { minOrderDays } = lastRental
-  const { today, dayEndsAt } = dayNow(site.timeZone, new Date(), lastRental)
+  const { today, dayEndsAt } = dayNow(site.timeZone, shopNow(), lastRental)
   pageContext.rental = { today, dayEndsAt, minOrderDays, dates: storedDates() }
   lastRental = pageContext.rental
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { dayNow, type Today } from '#gateway/rental/today.ts'
+import { askShopClock, shopNow } from '#renderer/dates/shopClock.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 
@@ -11,15 +12,17 @@ import { whenIdle } from '#renderer/runtime/scheduling.ts'
 export function useToday(page: Today, onNewDay: () => unknown): string {
   const { timeZone } = usePageContext().site
   const [clockDay, setClockDay] = useState(page.today)
-  const look = useEffectEvent(() => {
-    const day = dayNow(timeZone, new Date(), page).today
+  const look = useEffectEvent(async () => {
+    // A clock may be a year ahead: the server's says it before another day is believed.
+    if (dayNow(timeZone, new Date(), page).today > page.today) await askShopClock()
+    const day = dayNow(timeZone, shopNow(), page).today
     setClockDay(day)
     if (day > page.today && isAtRest()) onNewDay()
   })
   useEffect(() => {
-    whenIdle(() => look())
-    const timer = setInterval(() => look(), MINUTE_MS)
-    const stopListening = whenLookedAt(() => look())
+    whenIdle(() => void look())
+    const timer = setInterval(() => void look(), MINUTE_MS)
+    const stopListening = whenLookedAt(() => void look())
     return () => {
       clearInterval(timer)
       stopListening()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { shopNow } from '#renderer/dates/shopClock.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
 import { hourBefore } from './workingDay.ts'
 
@@ -9,7 +10,7 @@ export function useShopHour(): number | null {
   const [hour, setHour] = useState<number | null>(null)
 
   useEffect(() => {
-    const update = () => setHour(hourBefore(dayEndsAt, Date.now()))
+    const update = () => setHour(hourBefore(dayEndsAt, shopNow().getTime()))
     whenIdle(update)
     const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)

@@ -10,6 +10,11 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   const today = todayIn('Europe/Moscow', new Date())
   const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
   await page.clock.install({ time: midnight - 90_000 })
+  // The server's clock goes with the browser's, its pages do not.
+  await page.route('**/healthz', async (route) => {
+    const date = new Date(await page.evaluate(() => Date.now())).toUTCString()
+    await route.fulfill({ headers: { date } })
+  })
   await rememberDates(page, shop.url, { start: today, end: addDays(today, 2) })
   await page.goto(`/catalog/${chair.slug}`)
   const sums = page.getByRole('region', { name: 'Стоимость аренды' })
@@ -47,4 +52,22 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   // The server's clock has not come so far: its page is one of the day before, like one that a browser kept.
   await page.reload()
   await expect(passed).toBeVisible()
+})
+
+test('a device whose clock is a year ahead shows the day of the company', async ({ page, shop }) => {
+  const today = todayIn('Europe/Moscow', new Date())
+  await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
+  const asked = page.waitForResponse('**/healthz')
+  await page.goto(`${shop.url}/catalog/${chair.slug}`)
+  await asked
+  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
+  const dates = page.getByRole('button', { name: /дат/i }).filter({ visible: true }).first()
+  await dates.click()
+  await expect(modal.locator(`[data-day="${today}"] button`)).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  await page.getByRole('link', { name: 'Каталог' }).filter({ visible: true }).first().click()
+  // Without dates the catalogue opens their window itself.
+  await expect(modal.locator(`[data-day="${today}"] button`)).toBeEnabled()
 })
