@@ -28,31 +28,35 @@ test('the written commands keep the orders of a server that runs, and bring them
   expect(commands).toHaveLength(2)
   const dataDir = path.join(folder, 'data')
   const first = await startApp({ dataDir })
-  const order = (idempotencyKey: string) =>
-    ask<CreateOrderAnswer>(first.url, createOrder, {
-      input: orderInput({
-        idempotencyKey,
-        period: threeDays(),
-        lines: [{ productId: '101', quantity: 1 }],
-      }),
-    })
+  const order = (idempotencyKey: string) => orderAt(first.url, idempotencyKey)
   await order('before-the-backup')
   runCommand(0)
-  await order('after-the-backup')
+  const { createOrder: lost } = await order('after-the-backup')
   await first.kill()
   // What is left of a disk that broke.
   cpSync(path.join(dataDir, 'sutki.db-wal'), path.join(dataDir, 'sutki.db'))
   runCommand(1)
 
   const second = await openApp({ dataDir })
-  const { createOrder: again } = await ask<CreateOrderAnswer>(second.url, createOrder, {
-    input: orderInput({
-      idempotencyKey: 'before-the-backup',
-      period: threeDays(),
-      lines: [{ productId: '101', quantity: 1 }],
-    }),
+  const again = (idempotencyKey: string) => orderAt(second.url, idempotencyKey)
+  expect((await again('before-the-backup')).createOrder).toMatchObject({
+    __typename: 'OrderCreated',
+    replayed: true,
   })
-  expect(again).toMatchObject({ __typename: 'OrderCreated', replayed: true })
+  // The order after the backup is gone: made anew, it has another number.
+  const { createOrder: anew } = await again('after-the-backup')
+  expect(anew).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  expect(numberOf(anew)).not.toBe(numberOf(lost))
   expect(await second.stop()).toBe(0)
-  expect(readOrders(dataDir).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['before-the-backup'])
+  const keys = readOrders(dataDir).map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toEqual(['before-the-backup', 'after-the-backup'])
 })
+
+function orderAt(url: string, idempotencyKey: string): Promise<CreateOrderAnswer> {
+  const lines = [{ productId: '101', quantity: 1 }]
+  return ask(url, createOrder, { input: orderInput({ idempotencyKey, period: threeDays(), lines }) })
+}
+
+function numberOf(answer: CreateOrderAnswer['createOrder']): string | undefined {
+  return answer.order?.number
+}
