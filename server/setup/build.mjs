@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { run, SetupError, say } from './console.mjs'
+import { checkFolder, run, SetupError, say } from './console.mjs'
 import { companyFingerprint, fingerprint } from './fingerprint.mjs'
 
 /** Everything that ends up in the build. */
@@ -28,6 +28,7 @@ export function stampOfSources() {
 /** Builds the pages unless dist/ was built from exactly these sources; throws a SetupError. */
 export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOfSources()) return
+  checkFolder()
   say('Building the pages…')
   rmSync(STAMP, { force: true })
   const build = await run('npm', ['run', '--silent', 'build'], { doing: 'building the pages', quiet: true })

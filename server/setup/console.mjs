@@ -13,6 +13,15 @@ export class SetupError extends Error {
   }
 }
 
+/** @throws {SetupError} when Vite and Vike, which take paths for URLs, cannot build in this folder */
+export function checkFolder(folder = process.cwd()) {
+  if (/[#%?]/.test(folder))
+    throw new SetupError(
+      `The pages cannot be built in ${folder}: Vite and Vike cannot work with #, % or ? in a path.`,
+      'move the project to a folder without these signs.',
+    )
+}
+
 /**
  * Prints one line of progress.
  * @param {string} line

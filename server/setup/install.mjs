@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { run, SetupError, say } from './console.mjs'
+import { checkFolder, run, SetupError, say } from './console.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
@@ -41,6 +41,7 @@ async function installLocked(folder, options = []) {
   const lock = path.join(folder, 'package-lock.json')
   const missing = missingPackages(lock, path.join(folder, 'node_modules/.package-lock.json'))
   if (missing === 0) return false
+  checkFolder()
   say(`Installing ${missing} packages with "npm ci"; this takes a minute or two…`)
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', ...options]
   const result = await run('npm', args, {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { NODE_HASHES } from '../../server/setup/install.mjs'
 import { lockOf, Newcomer, workingNpm } from '../support/newcomer.ts'
 
@@ -18,6 +18,19 @@ test('the first start installs and builds, the second does neither', () => {
   expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: ['ci', 'run'] })
   expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: [] })
 })
+
+test.each(['C#', '100%', 'q?x'])(
+  'a folder that Vite cannot build in is named before anything is installed: %s',
+  (name) => {
+    const odd = new Newcomer(`${name} мой прокат `)
+    onTestFinished(() => odd.leave())
+    const { status, stderr, calls } = odd.run('start.mjs')
+    expect([status, calls]).toEqual([1, []])
+    expect(stderr).toContain(
+      `cannot be built in ${odd.folder}: Vite and Vike cannot work with #, % or ? in a path`,
+    )
+  },
+)
 
 test('an edited source is built again, an untouched one with a new time is not', () => {
   project.run('start.mjs')

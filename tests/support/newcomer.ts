@@ -5,9 +5,10 @@ import path from 'node:path'
 
 /** A small project with the real set-up scripts, and with stand-ins for npm and the tools that record their calls. */
 export class Newcomer {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'sutki-setup-'))
+  readonly folder: string
 
-  constructor() {
+  constructor(name = 'sutki-setup-') {
+    this.folder = mkdtempSync(path.join(tmpdir(), name))
     cpSync('server/setup', this.path('server/setup'), { recursive: true })
     this.write('pages/page.ts', 'export const page = 1')
     this.write('package-lock.json', lockOf('1.0.0'))
