@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { companyConstants } from '../../company/vitePlugin.ts'
 import { readPages, routesOf } from '../base/pages.ts'
@@ -10,7 +11,7 @@ import { filesOfPages, pagePaths, type ViteManifest } from './offlineFiles.ts'
 // Part of `npm run build`: the service worker, with the list of the files in it that it fetches at once. What else was loaded is cached then.
 
 const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
-await import(path.join(ROOT, 'dist/server/entry.mjs'))
+await import(pathToFileURL(path.join(ROOT, 'dist/server/entry.mjs')).href)
 const pages = await readPages()
 // What a cart and an order are made with; windows, calendar and suggestions are cached once they were seen.
 const late = /^(renderer\/(cart|document|graphql|shell)|pages\/(cart|order))\//

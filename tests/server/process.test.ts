@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -157,6 +157,24 @@ test('a bad variable ends the start with one line that names it', async () => {
   expect(outcome).toBe('The server ended with 1:')
   expect(lines).toEqual([expect.stringMatching(/^WORKERS: /)])
 })
+
+test('with UPSTREAM_URL meant in .env no shop starts on the demonstration: one saved by Notepad is read, a misspelt name ends the start', async () => {
+  const app = await startWithEnvFile('\uFEFFUPSTREAM_URL=http://127.0.0.1:9\nSITE_URL=https://shop.example\n')
+  await app.stop()
+  expect(app.output()).not.toContain('Orders are stored')
+  const failure = await startWithEnvFile('UPSTREM_URL=http://127.0.0.1:9\n').catch(
+    (error: Error) => error.message,
+  )
+  expect(failure).toBe('The server ended with 1:\nUPSTREM_URL: UPSTREAM_URL is meant (see .env.example)\n')
+})
+
+/** In a folder of its own, where the `.env` is. */
+async function startWithEnvFile(content: string): Promise<TestApp> {
+  const root = await mkdtemp(path.join(dataDir, 'with-env-'))
+  await writeFile(path.join(root, '.env'), content)
+  await symlink(path.resolve('server'), path.join(root, 'server'))
+  return startApp({ root, dataDir })
+}
 
 /** What a server that cannot start says, line by line. */
 async function failureOfStart(env: Record<string, string>): Promise<string[]> {
