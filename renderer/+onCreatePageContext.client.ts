@@ -4,8 +4,8 @@ import { tabClient } from './graphql/tabClient.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
 import { dayNow } from '#gateway/rental/today.ts'
-import { shopNow } from './dates/shopClock.ts'
 import { storedDates } from './dates/storedDates.ts'
+import { shopNow } from './runtime/shopClock.ts'
 
 let lastRental: Vike.PageContext['rental'] | undefined
 let site: Vike.PageContext['site'] | undefined

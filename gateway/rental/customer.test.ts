@@ -68,6 +68,19 @@ describe('texts', () => {
     expect(plain(found?.message)).toBe(`Слишком длинно: ${max + 1} знаков, а помещается ${max}`)
   })
 
+  test.each([
+    'ООО «Праздник», ИНН 7701234567',
+    'Анна-Мария О’Нил (невеста)',
+    'Иванов И. И., +7 916 245-11-22',
+    'Open.Air 2027',
+    'Смета 3 (150 000 ₽), 100×50×30 см, договор № 2026-1147',
+    'Наш сайт https://prazdnik.example, @prazdnik, карта 4276 0000 1111 2223',
+    '🎉 Свадьба 👨‍👩‍👧 <3 & "кавычки"',
+    '{"a": 1} <b>жирно</b> SELECT * FROM --',
+  ])('«%s» is written as it is: a name and a comment go to the company alone', (text) => {
+    expect([nameProblem(text), commentProblem(text)]).toEqual([null, null])
+  })
+
   test('with control characters or halves of characters are refused; a comment may have lines', () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b'])
       expect(commentProblem(text)?.code).toBe('FORBIDDEN_CHARACTERS')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { drawn } from '#renderer/graphql/typography.ts'
@@ -139,6 +139,18 @@ test('the table is text alone: what begins like a formula is not run', () => {
     ';Итого за свободное, без доставки;;;41130,00;',
     '',
   ])
+})
+
+test('beside a decimal point the table has commas, as English spreadsheets read it', async () => {
+  vi.stubEnv('COMPANY_DIR', 'tests/support/quay')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const english = await import('./planCsv.ts')
+  const lines = english.planCsv(planView(plan, quote)).split('\r\n')
+  expect(lines[2]).toMatch(/^2,Thing 2,yes,24,2880\.00,$/i)
 })
 
 test('the table says beside its sum that some stock is not confirmed', () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { dayNow, type Today } from '#gateway/rental/today.ts'
-import { askShopClock, shopNow } from '#renderer/dates/shopClock.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
+import { askShopClock, shopNow } from '#renderer/runtime/shopClock.ts'
 
 /**
  * Today, also in a tab that stays open over the shop's midnight, or that the browser brings back days later. `onNewDay` is called

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { shopNow } from '#renderer/dates/shopClock.ts'
 import { whenIdle } from '#renderer/runtime/scheduling.ts'
+import { shopNow } from '#renderer/runtime/shopClock.ts'
 import { hourBefore } from './workingDay.ts'
 
 /** The hour of the day where the shop is, as a number; null on the server and until the browser has taken over. */

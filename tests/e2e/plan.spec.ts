@@ -157,6 +157,22 @@ test('a title that is left out is no failure', { tag: '@desk' }, async ({ page }
     return getComputedStyle(document.body).backgroundColor
   })
   expect(ground).toBe(calm)
+
+  await page.getByText('Назвать смету').click()
+  const name = page.getByRole('textbox', { name: 'Название сметы' })
+  for (const [typed, found] of [
+    ['Ужин, t.me/kassa', /^Ссылки/],
+    ['Ужин 8 916 123-45-67', /^Номера телефона/],
+    ['Ужин 4276 0000 1111 2223', /^Номера карты/],
+  ] as const) {
+    await name.fill(typed)
+    await expect(name).toHaveAccessibleDescription(found)
+    await name.press('Enter')
+    await expect(name).toHaveValue(typed)
+  }
+  await name.fill('Смета 3 (150 000 ₽)')
+  await name.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Смета 3 (150 000 ₽)')
 })
 
 test('it prints as an estimate on one sheet, with whose it is', { tag: '@desk' }, async ({ page }) => {
