@@ -20,8 +20,12 @@ describe('links', () => {
     ['tel:+1-212-555-0100;ext=7', 'tel:+12125550100;ext=7'],
     ['tel:+49 40 1234567 ext. 5', 'tel:+49401234567;ext=5'],
     ['tel:звоните', null],
-  ])('%s calls %s', (written, url) => {
+    [`tel:${' '.repeat(200_000)}`, null],
+    [`tel:${'('.repeat(200_000)}1`, null],
+  ])('%.40s calls %s', (written, url) => {
+    const started = performance.now()
     expect(link.read(written)).toBe(url)
+    expect(performance.now() - started).toBeLessThan(1000)
   })
 
   test('a number without a link can be called, in the header and of an office', () => {

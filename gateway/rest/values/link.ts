@@ -5,6 +5,8 @@ const TEL = /^tel:/i
 
 const MAX_LINK = 2000
 const MAX_PATH = 500
+/** More than any number has, however it is written: the time of its expression grows with the square of the length. */
+const MAX_CALLED = 100
 /** A number as people write it, and its extension. */
 const CALLED = '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s().-]*(?:[^\\d\\s\\\\]{1,5}\\s*(\\d{1,6})\\s*)?'
 /** What the checks below let through, for the document; of hosts only those in ASCII. */
@@ -82,7 +84,7 @@ const NUMBER = new RegExp(`^${CALLED}$`, 'i')
 
 /** The URL that calls a number, without what people write between its digits; null: it is no number. */
 function callUrl(written: string): string | null {
-  const [, number, extension] = NUMBER.exec(written) ?? []
+  const [, number, extension] = (written.length <= MAX_CALLED && NUMBER.exec(written)) || []
   if (number === undefined) return null
   return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`
 }
