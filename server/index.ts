@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -11,7 +12,7 @@ try {
   const { values, notes } = readEnvFile()
   // What the environment says goes before the file.
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
-  for (const note of notes) console.warn(note)
+  if (cluster.isPrimary) for (const note of notes) console.warn(note)
   await import('./main.ts')
 } catch (error) {
   if (!(error instanceof Error && ['BadCompanyError', 'SetupError'].includes(error.name))) throw error
