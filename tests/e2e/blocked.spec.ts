@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
+import { shiftPages } from '../support/clockOfRun.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillOrderForm, roubles, threeDays } from './visitor.ts'
 import { watch } from './watch.ts'
@@ -23,6 +24,7 @@ test('with cookies and storage blocked dates and cart live in the tab, one sente
     reducedMotion: 'reduce',
     serviceWorkers: 'allow',
   })
+  await shiftPages(context)
   const seen = watch(context, [])
   const page = await context.newPage()
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { shiftPages } from '../support/clockOfRun.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import type { OpenedApp } from '../support/openApp.ts'
@@ -57,7 +58,6 @@ export const test = base.extend<ShopTest, ShopWorker>({
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page)
-    if (CLOCK_AHEAD_MS !== 0) installShifted(page)
     await use(page)
   },
   faultyShop: async ({ faultyEnv, browser }, use) => {
@@ -86,7 +86,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   watched: [
     async ({ context, expectedMessages, doubledSites, fetchesAhead }, use) => {
       if (!fetchesAhead) await context.addInitScript(saveData)
-      if (CLOCK_AHEAD_MS !== 0) await context.addInitScript(shiftClock, CLOCK_AHEAD_MS)
+      await shiftPages(context)
       const seen = watch(context, doubledSites)
       await use(undefined)
       expect(seen.foreignRequests, 'requests to third parties').toEqual([])
@@ -134,24 +134,6 @@ async function hydrated(page: Page): Promise<void> {
 async function closePages(browser: Browser): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages())
   await Promise.all(pages.map((page) => page.close()))
-}
-
-/** A run of tests/dates: the processes' clock is shifted, and the pages' has to be the same. */
-const CLOCK_AHEAD_MS = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)
-
-function shiftClock(ahead: number): void {
-  const realNow = Date.now
-  const now = () => realNow() + ahead
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  })
-}
-
-function installShifted(page: Page): void {
-  const install = page.clock.install.bind(page.clock)
-  page.clock.install = (options) => install({ time: Date.now(), ...options })
 }
 
 function saveData(): void {

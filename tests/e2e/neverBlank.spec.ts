@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { shiftPages } from '../support/clockOfRun.ts'
 import {
   breakBrowser,
   changeAnswer,
@@ -180,6 +181,7 @@ test('an app that cannot start says so in the log and shows the error page; a cr
   await expectAlive(page)
 
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await shiftPages(context)
   const crawler = await context.newPage()
   await changeServed(crawler, withoutDates)
   const told: string[] = []

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
+import { shiftPages } from '../support/clockOfRun.ts'
 import { ask } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -56,6 +57,7 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
   )
 
   const stranger = await browser.newContext({ viewport: page.viewportSize() })
+  await shiftPages(stranger)
   const other = await stranger.newPage()
   await other.goto(sent)
   await expect(other.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))

@@ -58,11 +58,11 @@ test('0 of what is in the cart takes it out, says so, and can be taken back', as
   const field = quantityOf(page, chair.name)
   await field.fill('2')
   await field.press('Enter')
-  await page
+  const put = page
     .getByRole('button', { name: /^В\sкорзину/ })
     .filter({ visible: true })
     .first()
-    .click()
+  await put.click()
   await field.fill('24')
   await field.press('Enter')
   await field.fill('0')
@@ -80,10 +80,6 @@ test('0 of what is in the cart takes it out, says so, and can be taken back', as
   // Added again, it is the one it was, not the one that was chosen before the first time.
   await field.fill('0')
   await field.press('Enter')
-  await page
-    .getByRole('button', { name: /^В\sкорзину/ })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await put.click()
   await expect(field).toHaveValue('24')
 })

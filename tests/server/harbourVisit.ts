@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { orderInEnglish } from '../e2e/englishJourney.ts'
 import { watch } from '../e2e/watch.ts'
+import { shiftPages } from '../support/clockOfRun.ts'
 
 /** A visitor of the harbour company orders, in the dark scheme where the window is narrow: no message in the console, no foreign request. */
 export async function orderInBrowser(url: string, width: number): Promise<void> {
@@ -17,6 +18,7 @@ export async function orderInBrowser(url: string, width: number): Promise<void> 
     colorScheme: width < 640 ? 'dark' : 'light',
     viewport: { width, height: 900 },
   })
+  await shiftPages(context)
   const seen = watch(context, [])
   await orderInEnglish(await context.newPage(), url)
   expect(seen).toEqual({ messages: [], foreignRequests: [] })

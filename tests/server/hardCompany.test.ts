@@ -5,6 +5,7 @@ import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import type { Layer } from '../../server/upstream/index.ts'
 import { expectAccessible } from '../e2e/accessibility.ts'
 import { rememberDates } from '../e2e/visitor.ts'
+import { shiftPages } from '../support/clockOfRun.ts'
 import { companyData } from '../support/companies.ts'
 import { type CompanyShop, startCompanyShop } from '../support/companyShop.ts'
 import { ask } from '../support/graphql.ts'
@@ -61,6 +62,7 @@ test('no page of it is wider than its screen, and all of it is readable, in both
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     })
+    await shiftPages(context)
     try {
       if (place.stored) await storeIn(context, place.stored)
       const page = await context.newPage()

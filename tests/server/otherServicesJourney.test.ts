@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { rentChairs } from '../e2e/visitor.ts'
 import { watch } from '../e2e/watch.ts'
+import { shiftPages } from '../support/clockOfRun.ts'
 import { readOrders } from '../support/orders.ts'
 import { startOtherShop } from '../support/otherServices.ts'
 
@@ -21,6 +22,7 @@ test.each([390, 1440])(
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     })
+    await shiftPages(context)
     const seen = watch(context, [])
     const page = await context.newPage()
     await page.goto(`${shop.app.url}/catalog`)
