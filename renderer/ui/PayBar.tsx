@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import css from './PayBar.module.css'
 
 /** On a phone: a sum and the way on, always above the bottom bar. Elsewhere it does not show. */
-export function PayBar({ label, sum, note, children }: PayBarProps) {
+export function PayBar({ label, sum, note, className, children }: PayBarProps) {
   return (
-    <section className={css.payBar} aria-label={label}>
+    <section className={classes(css.payBar, className)} aria-label={label}>
       <div className="dated">
         <p className="price">{sum}</p>
         <p className={css.note}>{note}</p>
@@ -20,6 +21,7 @@ export type PayBarProps = {
   sum: ReactNode
   /** What the sum is for: «24 шт. за 3 суток». */
   note: ReactNode
+  className?: string | undefined
   /** One button. */
   children: ReactNode
 }

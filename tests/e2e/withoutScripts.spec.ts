@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { routesOf } from '../support/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, roubles, threeDays } from './visitor.ts'
+import { chair, rememberDates, roubles, threeDays } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -101,3 +103,49 @@ test('no button is shown that would do nothing but scripts', async ({ page }) =>
   await page.goto('/catalog')
   await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
 })
+
+test('every button sends a form, every summary shows that it opens, and every field has room', async ({
+  page,
+  shop,
+}) => {
+  test.slow(true, 'each kind of page, with dates and without')
+  const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route !== '/sandbox')
+  const plan = `/plan?v=1&s=${threeDays().start}&e=${threeDays().end}&l=${chair.id}_2`
+  const paths = [
+    ...pages.map(({ path }) => path),
+    `/catalog/${chair.slug}`,
+    plan,
+    plan.replace('/plan', '/order'),
+  ]
+  for (const hasDates of [false, true]) {
+    if (hasDates) await rememberDates(page, shop.url)
+    for (const path of paths) {
+      await page.goto(path)
+      expect
+        .soft(await page.evaluate(deadControls), `${path}, ${hasDates ? 'with' : 'without'} dates`)
+        .toEqual([])
+    }
+  }
+})
+
+/** What looks as if it could be pressed or filled in, and cannot. Runs in the page. */
+function deadControls(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const isMarked = (summary: Element) =>
+    summary.querySelector('svg') ||
+    [...summary.querySelectorAll('*'), summary].some((element) =>
+      ['::before', '::after'].some(
+        (part) => !['none', 'normal'].includes(getComputedStyle(element, part).content),
+      ),
+    )
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')].filter(
+    (button) => !(button.form && button.type === 'submit'),
+  )
+  const summaries = [...document.querySelectorAll('summary')].filter((summary) => !isMarked(summary))
+  const fields = [
+    ...document.querySelectorAll('form :is(input:not([type=hidden]), select, textarea)'),
+  ].filter((field) => field.getBoundingClientRect().width < 16)
+  return [...buttons, ...summaries, ...fields]
+    .filter(isShown)
+    .map((element) => element.outerHTML.slice(0, 160))
+}

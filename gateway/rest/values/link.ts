@@ -7,8 +7,9 @@ const MAX_LINK = 2000
 const MAX_PATH = 500
 /** More than any number has, however it is written: the time of its expression grows with the square of the length. */
 const MAX_CALLED = 100
-/** A number as people write it, and its extension. */
-const CALLED = '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s().-]*(?:[^\\d\\s\\\\]{1,5}\\s*(\\d{1,6})\\s*)?'
+/** A number as people write it, its extension, and words behind them. */
+const CALLED =
+  '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s).-]*(?:(?:,(?=\\d)|,?\\s*[^\\d\\s\\\\(,]{1,5}\\s*)(\\d{1,15}))?(?:[\\s;(,][^\\\\]{0,80})?'
 /** What the checks below let through, for the document; of hosts only those in ASCII. */
 const LINK =
   '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|mailto:(?!/)[^\\s\\\\]+|[Tt][Ee][Ll]:' +

@@ -19,6 +19,7 @@ export function BuyBar({ product, name, quantity }: Props) {
   if (!price) return null
   return (
     <PayBar
+      className="needs-scripts"
       label={texts.product.rentSum}
       sum={roubles(price.total)}
       note={texts.product.sumFor(unitsText(quantity.value), daysText(days))}
