@@ -9,7 +9,10 @@ test('the playground knows the schema, and its examples run as they are', async 
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(shop.url))
       elsewhere.push(request.url())
   })
-  const schema = page.waitForResponse((response) => response.request().method() === 'POST')
+  // The playground is three megabytes of scripts: a busy machine reads them for longer than any page of the shop.
+  const schema = page.waitForResponse((response) => response.request().method() === 'POST', {
+    timeout: 40_000,
+  })
   await page.goto(`${shop.url}/graphql`)
   expect(await (await schema).json()).toHaveProperty('data.__schema')
 

@@ -182,7 +182,7 @@ test.describe('offline', () => {
     const title = page.getByRole('heading', { level: 1, name: 'Каталог' })
     await page.goto('/catalog')
     await page.getByRole('article').first().getByRole('link').click()
-    await expect(title).toBeHidden()
+    await expect(page).toHaveURL(/\/catalog\/./)
     await page.goBack()
     await expect(title).toBeVisible()
     await page.route(dataOfPages, (route) => route.abort())
