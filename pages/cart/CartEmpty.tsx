@@ -41,7 +41,7 @@ export function CartEmpty() {
               <Button variant="primary" size="lg" href="/catalog">
                 {texts.words.toCatalogue}
               </Button>
-              <Button size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
+              <Button size="lg" className="needs-scripts" aria-haspopup="dialog" onClick={() => openDates()}>
                 {period ? texts.words.changeDates : texts.words.chooseDates}
               </Button>
             </div>

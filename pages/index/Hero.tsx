@@ -39,7 +39,7 @@ export function Hero({ block, hours }: HeroProps) {
         <div className={css.actions}>
           {period ? (
             <>
-              <Button size="lg" className={css.wideOnly} onClick={() => openDates()}>
+              <Button size="lg" className={`needs-scripts ${css.wideOnly}`} onClick={() => openDates()}>
                 {texts.words.otherDates}
               </Button>
               <Button variant="primary" size="lg" href="/catalog">
@@ -47,7 +47,7 @@ export function Hero({ block, hours }: HeroProps) {
               </Button>
             </>
           ) : (
-            <Button variant="primary" size="lg" onClick={() => openDates()}>
+            <Button variant="primary" size="lg" className="needs-scripts" onClick={() => openDates()}>
               {texts.words.chooseDates}
             </Button>
           )}

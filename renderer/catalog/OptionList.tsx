@@ -5,30 +5,34 @@ import { ChevronDown } from '#renderer/ui/icons.ts'
 import css from './CatalogFilters.module.css'
 import { type FilterOption, optionsWithChosen } from './filterOptions.ts'
 
-/** Boxes to tick, the largest first; a long list opens with «Ещё 5 брендов». What is ticked is always in sight. */
+/** Boxes to tick, the largest first; a long list opens with «Ещё 5 брендов», also without scripts. What was ticked before is in sight. */
 export function OptionList({ name, options: offered, chosen, rest: restText, onToggle }: OptionListProps) {
-  const [isOpen, setOpen] = useState(false)
+  // A box stays where it is when it is ticked: elsewhere it would lose the focus.
+  const [before] = useState(chosen)
   const options = optionsWithChosen(offered, chosen)
-  const rest = isOpen ? [] : options.slice(SHOWN).filter(({ value }) => !chosen.includes(value))
-  const shown = options.filter((option) => !rest.includes(option))
+  const rest = options.slice(SHOWN).filter(({ value }) => !before.includes(value))
+  const box = ({ value, label, count }: FilterOption) => (
+    <Checkbox
+      key={value}
+      name={name}
+      value={value}
+      label={label}
+      count={count ?? undefined}
+      checked={chosen.includes(value)}
+      onChange={() => onToggle(value)}
+    />
+  )
   return (
     <>
-      {shown.map(({ value, label, count }) => (
-        <Checkbox
-          key={value}
-          name={name}
-          value={value}
-          label={label}
-          count={count ?? undefined}
-          checked={chosen.includes(value)}
-          onChange={() => onToggle(value)}
-        />
-      ))}
+      {options.filter((option) => !rest.includes(option)).map(box)}
       {rest.length > 0 && (
-        <button type="button" className={css.more} onClick={() => setOpen(true)}>
-          <span>{restText(rest.length)}</span>
-          <Icon of={ChevronDown} size={18} />
-        </button>
+        <details>
+          <summary className={css.more}>
+            <span>{restText(rest.length)}</span>
+            <Icon of={ChevronDown} size={18} />
+          </summary>
+          {rest.map(box)}
+        </details>
       )}
     </>
   )
@@ -39,7 +43,7 @@ type OptionListProps = {
   name: string
   options: readonly FilterOption[]
   chosen: readonly string[]
-  /** What the button says that shows so many more: «Ещё 5 брендов». */
+  /** What opens so many more says: «Ещё 5 брендов». */
   rest: (count: number) => string
   onToggle: (value: string) => void
 }

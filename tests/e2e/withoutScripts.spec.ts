@@ -139,7 +139,11 @@ function deadControls(): string[] {
       ),
     )
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')].filter(
-    (button) => !(button.form && button.type === 'submit'),
+    // A photo looks like a photo, and a day like a day of a calendar.
+    (button) =>
+      !(button.form && button.type === 'submit') &&
+      !button.querySelector('img') &&
+      !button.hasAttribute('aria-pressed'),
   )
   const summaries = [...document.querySelectorAll('summary')].filter((summary) => !isMarked(summary))
   const fields = [
