@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
@@ -19,18 +19,8 @@ export function HowMany({ state, children }: HowManyProps) {
   const { stated, set, lines, units, total, type } = state
   const { days, minOrderDays } = useDates()
   const length = days ?? minOrderDays
-  const form = useRef<HTMLFormElement>(null)
-  // What was typed or chosen before this code came stands in the fields alone.
-  const takeEarly = useEffectEvent(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
-      const isChanged =
-        field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
-      if (isChanged) type(field.name, field.value)
-    }
-  })
-  useEffect(() => takeEarly(), [])
   return (
-    <form ref={form} className={css.panel} action={NORMS_PATH} onSubmit={(event) => event.preventDefault()}>
+    <form className={css.panel} action={NORMS_PATH} onSubmit={(event) => event.preventDefault()}>
       <div className={css.top}>
         <div className={css.words}>
           {children}

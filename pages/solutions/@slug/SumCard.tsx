@@ -86,7 +86,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           variant={period ? 'line' : 'primary'}
           size="lg"
           wide
-          className={css.dates}
+          className={`needs-scripts ${css.dates}`}
           aria-haspopup="dialog"
           onClick={() => openDates()}
         >
