@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openRedisKeys } from '#gateway/order/keys/redisKeys.ts'
 import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
 import { connectRedis, readRedisUrl } from '#gateway/rest/rest.ts'
 import { startShop } from '../server/shop.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { startRedis } from '../support/redis.ts'
 import { startCluster, startSentinel } from '../support/redisGroups.ts'
 import { threeDays } from '../support/rental.ts'
 
@@ -61,6 +62,24 @@ test.each([
   `redis-cluster://${'a,'.repeat(2000)}a`,
 ])('%.40s is no REDIS_URL', (url) => {
   expect(readRedisUrl(url)).toBeNull()
+})
+
+test('one that answers late still tells of orders and counts them: a busy process does not know less', async () => {
+  const redis = { url: (await startRedis()).url, prefix: 'sutki:test' }
+  const keys = await openRedisKeys(redis, { records: 10, ageMs: 60_000 })
+  const orders = await openRedisOrders(redis, 10)
+  const client = new Redis(redis.url)
+  onTestFinished(async () => {
+    client.disconnect()
+    await Promise.all([keys.close(), orders.close()])
+  })
+  const record = { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent' } as const
+  await keys.claim('made', record)
+  const pause = () => client.call('CLIENT', 'PAUSE', '300', 'ALL')
+  await pause()
+  expect(await keys.find('made')).toEqual(record)
+  await pause()
+  expect(await orders.secret('fresh')).toBe('fresh')
 })
 
 test('a cluster: an order, its key, what it holds and its rate are in the servers that own their slots', async () => {

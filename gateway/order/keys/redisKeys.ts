@@ -1,4 +1,4 @@
-import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
+import { connectRedis, ORDER_COMMAND_MS, type SharedRedis } from '../../rest/cache/redis.ts'
 import { type KeyLimits, type KeyStore, readRecord } from './keys.ts'
 
 /** Where releases before 1.2 stored the keys, of all shops together. Their keys are found here until they expire. */
@@ -9,7 +9,7 @@ export async function openRedisKeys(
   { url, prefix }: SharedRedis,
   { records, ageMs }: KeyLimits,
 ): Promise<KeyStore> {
-  const redis = await connectRedis(url)
+  const redis = await connectRedis(url, ORDER_COMMAND_MS)
   // One slot of a cluster, for a script touches a record and the list of all ages.
   const own = `{${prefix}:orders}:`
   const former = async (id: string) => readRecord(await redis.get(FORMER + id))

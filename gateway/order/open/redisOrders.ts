@@ -1,4 +1,4 @@
-import { connectRedis, type SharedRedis } from '../../rest/cache/redis.ts'
+import { connectRedis, ORDER_COMMAND_MS, type SharedRedis } from '../../rest/cache/redis.ts'
 import type { OpenStore } from './openStore.ts'
 
 /** Longer than from today to the end of any rental. */
@@ -6,7 +6,7 @@ const RETENTION_MS = 600 * 24 * 60 * 60 * 1000
 
 /** Counts open orders in a Redis that several servers share. */
 export async function openRedisOrders({ url, prefix }: SharedRedis, maxRecords: number): Promise<OpenStore> {
-  const redis = await connectRedis(url)
+  const redis = await connectRedis(url, ORDER_COMMAND_MS)
   // One slot of a cluster, for a script touches all orderers of an order.
   const own = `{${prefix}:orders}:open:`
   const secretKey = `${own}secret`

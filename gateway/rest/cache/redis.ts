@@ -2,8 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { Cluster, Redis } from 'ioredis'
 import { readRedisUrl } from './redisUrl.ts'
 
-/** Milliseconds that one command may take. */
+/** Milliseconds that one command may take: a service would answer as soon. */
 const COMMAND_MS = 100
+/**
+ * Milliseconds that a command about an order may take: an order that was made would be unknown. A process that is busy itself sees late
+ * what came in time.
+ */
+export const ORDER_COMMAND_MS = 1000
 /** Milliseconds that connecting may take. It happens while the server starts, before there are visitors who could wait. */
 const CONNECT_MS = 1000
 
@@ -11,8 +16,8 @@ const CONNECT_MS = 1000
 export type SharedRedis = { url: string; prefix: string }
 
 /** Connects to a Redis that the shop can do without: while it is away commands fail at once. Waits a moment for the connection. */
-export async function connectRedis(url: string): Promise<Redis | Cluster> {
-  const redis = await clientFor(url)
+export async function connectRedis(url: string, commandTimeout = COMMAND_MS): Promise<Redis | Cluster> {
+  const redis = await clientFor(url, commandTimeout)
   // Without a listener an unreachable Redis would end the process.
   redis.on('error', () => {})
   const settled = new Promise<void>((resolve) => {
@@ -22,7 +27,7 @@ export async function connectRedis(url: string): Promise<Redis | Cluster> {
   return redis
 }
 
-async function clientFor(url: string): Promise<Redis | Cluster> {
+async function clientFor(url: string, commandTimeout: number): Promise<Redis | Cluster> {
   const target = readRedisUrl(url)
   if (!target) throw new Error('REDIS_URL has an unknown form')
   // Loaded only where one is configured.
@@ -32,7 +37,7 @@ async function clientFor(url: string): Promise<Redis | Cluster> {
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
     ...(tls && { tls: {} }),
-    commandTimeout: COMMAND_MS,
+    commandTimeout,
     connectTimeout: CONNECT_MS,
     enableOfflineQueue: false,
     enableReadyCheck: false,
