@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { companyFolder } from '../server/setup/fingerprint.mjs'
+import { isDeepStrictEqual } from 'node:util'
+import { companyFolder, DEMO } from '../server/setup/fingerprint.mjs'
 import { missingGlyphs } from './look/fonts.ts'
 import { undrawable } from './look/undrawable.ts'
 import { moneyOf } from './money.ts'
@@ -35,12 +36,16 @@ try {
 }
 
 async function check(folder: string): Promise<void> {
-  const { name, language, locale, currency, look } = readCompany(folder)
+  const { name, language, locale, currency, look, ownTexts } = readCompany(folder)
   const mistakes = await undrawable(look.pictures)
   if (mistakes.length > 0) throw badFolder(folder, mistakes)
   const { before, after } = moneyOf(locale, currency)
   const lacking = look.fonts ? missingGlyphs(look.fonts, lettersOf(language) + name + before + after) : []
   for (const line of lacking) console.log(`Warning: ${line}`)
+  const others = folder === DEMO ? {} : readCompany(DEMO).ownTexts
+  const taken = Object.keys(ownTexts).filter((key) => isDeepStrictEqual(ownTexts[key], others[key]))
+  if (taken.length > 0)
+    console.log(`Warning: texts.json has the demonstration company's words: ${taken.join(', ')}`)
   console.log(`${name}: ${folder}`)
 }
 

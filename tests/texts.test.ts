@@ -3,6 +3,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../company/texts/languages.ts'
 import { missingTexts } from '../company/texts/missing.ts'
+import { replaceableTexts } from '../company/texts/ownTexts.ts'
 
 // Every text for visitors is in company/texts/, once for each language.
 
@@ -10,6 +11,15 @@ const CYRILLIC = /\p{Script=Cyrillic}/u
 
 /** Not texts: ends of domains, the demonstration company's own services, which are in Russian, and Russian in its place. */
 const EXCEPT = /^(gateway\/rental\/foreignWords\.ts|server\/upstream\/.*|company\/texts\/ru\/.*)$/
+
+/** The demonstration's trade has its words in `company/demo/texts.json`. */
+const STEMS_OF_A_TRADE = {
+  ru: /(?<!\p{L})(?:мебел|техник|шат[её]?р|посуд|свад|свет(?!л)|праздн|событи|гост|площадк|стул|стол(?!ь)|звук|колонк|конференц|гирлянд|банкет|киловатт|монтаж|расстановк|шоурум)/iu,
+  en: /\b(?:event|occasion|wedding|part(?:y|ies)\b|venue|guest|furniture|tents?\b|crockery|chair|string light|sound|conference|marquee|banquet|lay-?out|set-up|showroom)/i,
+}
+
+/** What counts for guests may name them. */
+const OF_GUESTS = /^(?:howMany|norms|setNorms)\.|^solution\.(?:guests|guestsLabel|perGuest)$/
 
 const files = globSync('{company,gateway,pages,renderer,server}/**/*.{ts,tsx,mjs}')
   .filter((file) => !/\.(test|generated)\./.test(file))
@@ -39,6 +49,40 @@ test('no text names the demonstration company or its currency', () => {
   )
   expect(found.map(({ file }) => file)).toEqual([])
 })
+
+test.each(['ru', 'en'] as const)(
+  'no text in %s is of one trade, whatever a company rents out',
+  (language) => {
+    const found = Array.from(replaceableTexts(LANGUAGES[language].texts))
+      // The page of components has samples.
+      .filter(([key]) => !key.startsWith('sandbox.'))
+      .map(([key, { usual }]) => {
+        const text = usual.replace(OF_GUESTS.test(key) ? /\{\w+\}|гост|guest/gi : /\{\w+\}/g, '')
+        return [key, STEMS_OF_A_TRADE[language].exec(text)?.[0]]
+      })
+      .filter(([, stem]) => stem !== undefined)
+    expect(found).toEqual([])
+  },
+)
+
+test.each([
+  ['Каталог', 'Каталог — «Прораб»'],
+  ['О компании «Прораб»', 'О компании «Прораб»'],
+  ['Прораб', 'Прораб'],
+  ['Прораб: прокат инструмента', 'Прораб: прокат инструмента'],
+  ['Прокат инструмента — Прораб', 'Прокат инструмента — Прораб'],
+  ['Инструмент | Прораб', 'Инструмент | Прораб'],
+  ['Прорабы о перфораторах', 'Прорабы о перфораторах — «Прораб»'],
+])('the title of a page “%s” names the company once', (page, title) => {
+  expect(LANGUAGES.ru.texts.shop.titled(page, 'Прораб')).toBe(title)
+})
+
+test.each(['в черте города', 'Москва', 'в пределах МКАД, туда и обратно'])(
+  'the price of a delivery stands behind any zone: %s',
+  (zone) => {
+    expect(LANGUAGES.ru.texts.product.delivery(zone, '900 ₽', null)).toBe(`Доставка ${zone}: 900 ₽`)
+  },
+)
 
 test('every text is said somewhere', () => {
   const code = files.map((file) => file.code).join('\n')

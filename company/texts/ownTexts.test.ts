@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { textsSchema } from '../newCompany.ts'
@@ -79,6 +81,19 @@ test('every mistake is a line with its place', () => {
     'texts.json:14: __proto__.x: there is no such text',
     'texts.json:15: suggestions.popular: must not have marks that turn its direction',
   ])
+})
+
+test('the check names texts that are the demonstration company’s', () => {
+  const texts = {
+    ...JSON.parse(readFileSync('company/demo/texts.json', 'utf8')),
+    'home.subtitle': 'Дрели и лестницы.',
+  }
+  const checked = (folder: string) =>
+    spawnSync(process.execPath, ['company/company.cli.ts', 'check', folder], { encoding: 'utf8' }).stdout
+  const said = checked(companyFolder({ 'texts.json': JSON.stringify(texts) }))
+  expect(said).toMatch(/^Warning: texts\.json .*: alternatives\.allAway, .*\borderForm\.address\b/)
+  expect(said).not.toContain('home.subtitle')
+  expect(checked('company/demo')).not.toContain('Warning')
 })
 
 test('values.generated.ts has the names of what stands in each text', async () => {

@@ -18,7 +18,7 @@ const MOST_BYTES = 10_000_000
 export const MOST_FONT_FILES = 60
 
 /** The demonstration company: a folder like any other. */
-const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
+export const DEMO = fileURLToPath(new URL('../../company/demo', import.meta.url))
 
 /** The company's folder: `COMPANY_DIR` of the environment, else of `.env`, which the build reads nothing else of. */
 export function companyFolder() {

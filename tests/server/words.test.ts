@@ -34,6 +34,7 @@ describe('words of the sources', () => {
     'renderer/**/*.{ts,tsx}',
     'gateway/{order,rental}/**/*.ts',
     'company/texts/ru/*.ts',
+    'company/demo/texts.json',
   ])
   const texts = files
     .filter((file) => !/\.test\.|search\//.test(file))

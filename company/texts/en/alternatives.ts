@@ -6,7 +6,7 @@ export const wholeCart = 'Nearest dates with the whole cart free'
 export const enough = 'Nearest dates with everything free'
 export const notAll = 'Not all of it is free on these dates'
 export const keepDates = 'Or keep your dates'
-export const onlyOneAway = 'The only one is at another event on these days'
+export const onlyOneAway = 'The only one is taken on these days'
 export const similarFailed = 'Similar items did not load'
 export const wholeCatalogue = 'the whole catalogue'
 export const fold = 'Hide'
@@ -64,11 +64,11 @@ export function others(count: string): string {
 
 /** Some units of a product are free, others not. */
 export function someAway(pieces: string): string {
-  return `We have ${pieces} in all; the rest are at other events on these days`
+  return `We have ${pieces} in all; the rest are taken on these days`
 }
 
 export function allAway(pieces: string): string {
-  return `All ${pieces} are at other events on these days`
+  return `All ${pieces} are taken on these days`
 }
 
 export function similarOn(period: string): string {

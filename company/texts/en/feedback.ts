@@ -8,15 +8,15 @@ export function callTime(hours: string): string {
 }
 export const title = 'Write to us'
 export const intro =
-  'Ask about dates, set-up or delivery. With the day of your event and the number of guests the answer will be more exact.'
+  'Ask about dates, stock or delivery. Tell us your dates and what you need, and the answer will be more exact.'
 export const introWithoutDelivery =
-  'Ask about dates, stock or returns. With the day of your event and the number of guests the answer will be more exact.'
+  'Ask about dates, stock or returns. Tell us your dates and what you need, and the answer will be more exact.'
 export const notLoaded = 'The form did not load'
 export const loading = 'Loading the form'
 export const eitherContact = 'A phone number or an e-mail address is enough'
 export const whenToCall = 'Best time to call'
 export const message = 'Message'
-export const messageExample = 'Day of the event, number of guests, what you need'
+export const messageExample = 'Your dates, what you need, and how many'
 export const notSent = 'The message was not sent'
 export const kept = 'All that you have written is still there: please send it again.'
 export const send = 'Send'

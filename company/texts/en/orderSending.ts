@@ -21,7 +21,7 @@ export const fields = {
   phone: 'phone',
   email: 'e-mail',
   company: 'company',
-  address: 'address of the venue',
+  address: 'address',
   deliverySlot: 'time of the handover',
   returnSlot: 'time of the return',
   comment: 'comment',

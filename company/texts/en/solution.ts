@@ -97,7 +97,7 @@ export function ownGuests(guests: string): string {
 }
 
 export function recounted(own: number, guests: string): string {
-  return `What each guest needs is recounted from\u00A0${own} to\u00A0${guests}. The rest is as it was: please change it if you need to`
+  return `What each person needs is recounted from\u00A0${own} to\u00A0${guests}. The rest is as it was: please change it if you need to`
 }
 
 export function compareNorms(guests: string): string {

@@ -1,12 +1,11 @@
 import { plural } from './plural.ts'
 
 // The list of ready-made solutions.
-export const intro =
-  'The items are chosen already, and counted for your guests. See what is inside, and take what you need.'
+export const intro = 'The items are chosen and counted already. See what is inside, and take what you need.'
 export const none = 'No sets yet'
 export const noneText = 'We are still putting them together. Single items are waiting in the catalogue.'
 export const description =
-  'Everything for one occasion, chosen and counted already. See what is inside, what it costs and what is free on your dates.'
+  'Sets in which everything is chosen and counted already. See what is inside, what it costs and what is free on your dates.'
 
 /** The title of its page. `page`: “, page 2” or nothing. */
 export function title(page: string): string {

@@ -6,7 +6,7 @@ export const wholeCart = 'Ближайшие даты, когда свободн
 export const enough = 'Ближайшие даты, когда хватит на\u00A0всё'
 export const notAll = 'На\u00A0эти даты свободно не\u00A0всё'
 export const keepDates = 'Или не\u00A0меняйте даты'
-export const onlyOneAway = 'Единственный экземпляр в\u00A0эти дни на\u00A0другом событии'
+export const onlyOneAway = 'Единственный экземпляр в\u00A0эти дни занят'
 export const similarFailed = 'Похожие не\u00A0загрузились'
 export const wholeCatalogue = 'весь каталог'
 export const fold = 'Свернуть'
@@ -64,11 +64,11 @@ export function others(count: string): string {
 
 /** Some units of a product are free, others not. */
 export function someAway(pieces: string): string {
-  return `Всего у\u00A0нас ${pieces}, остальное в\u00A0эти дни на\u00A0других событиях`
+  return `Всего у\u00A0нас ${pieces}, остальное в\u00A0эти дни занято`
 }
 
 export function allAway(pieces: string): string {
-  return `Все ${pieces} в\u00A0эти дни на\u00A0других событиях`
+  return `Все ${pieces} в\u00A0эти дни заняты`
 }
 
 export function similarOn(period: string): string {

@@ -6,10 +6,10 @@ export const ask = 'Спросить'
 export const emptySection = 'Здесь пока пусто'
 export const emptySectionText = 'В\u00A0этом разделе статей ещё нет, но\u00A0есть в\u00A0других.'
 export const listDescription =
-  'Сколько стульев, посуды и\u00A0киловатт нужно на\u00A0праздник, как\u00A0выбрать шатёр и\u00A0за\u00A0что платят при\u00A0возврате: полезно знать до\u00A0заказа.'
+  'Как\u00A0выбрать, сколько взять и\u00A0за\u00A0что платят при\u00A0возврате: полезно знать до\u00A0заказа.'
 
 export function listTitle(page: string): string {
-  return `Статьи: расчёты, схемы и\u00A0правила аренды${page}`
+  return `Статьи: советы, расчёты и\u00A0правила аренды${page}`
 }
 
 export function sectionTitle(name: string, page: string): string {

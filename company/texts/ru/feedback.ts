@@ -8,15 +8,15 @@ export function callTime(hours: string): string {
 }
 export const title = 'Напишите нам'
 export const intro =
-  'Спросите про даты, расстановку или\u00A0доставку. С\u00A0днём события и\u00A0числом гостей ответ будет точнее.'
+  'Спросите про даты, наличие или\u00A0доставку. Назовите дни и\u00A0то, что\u00A0нужно,\u00A0— и\u00A0ответ будет точнее.'
 export const introWithoutDelivery =
-  'Спросите про даты, наличие или\u00A0возврат. С\u00A0днём события и\u00A0числом гостей ответ будет точнее.'
+  'Спросите про даты, наличие или\u00A0возврат. Назовите дни и\u00A0то, что\u00A0нужно,\u00A0— и\u00A0ответ будет точнее.'
 export const notLoaded = 'Форма не\u00A0загрузилась'
 export const loading = 'Загружаем форму'
 export const eitherContact = 'Хватит телефона или\u00A0почты'
 export const whenToCall = 'Когда удобно позвонить'
 export const message = 'Сообщение'
-export const messageExample = 'День события, число гостей, что нужно'
+export const messageExample = 'Даты, что\u00A0нужно и\u00A0сколько'
 export const notSent = 'Сообщение не\u00A0ушло'
 export const kept = 'Всё, что вы\u00A0написали, на\u00A0месте: отправьте ещё раз.'
 export const send = 'Отправить'

@@ -9,7 +9,8 @@ export const label = 'Искать в\u00A0каталоге'
 export const submit = 'Найти'
 export const emptyTitle = 'Поиск по\u00A0каталогу'
 export const whatToFind = 'Что будем искать?'
-export const whatToType = 'Напишите, что нужно для события: стулья, шатёр, колонку или кофемашину.'
+export const whatToType =
+  'Напишите, что\u00A0ищете: предмет, марку или\u00A0дело, для\u00A0которого он\u00A0нужен.'
 export const searchBetter =
   'Проверьте написание или сократите запрос: по\u00A0одному слову найдётся больше. Иногда нужное есть на\u00A0складе, но\u00A0ещё не\u00A0на\u00A0сайте\u00A0— спросите.'
 /** Joins words any of which is enough. */

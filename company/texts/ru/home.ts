@@ -1,12 +1,13 @@
 import { plural } from './plural.ts'
 
 // The home page, where the company's content service says nothing else. Dates and sums come in words.
-export const headTitle = 'Аренда мебели и\u00A0техники посуточно'
+export const headTitle = 'Вещи в\u00A0аренду посуточно'
 export const description =
-  'Стулья, столы, шатры, звук, свет и\u00A0посуда в\u00A0аренду посуточно: с\u00A0доставкой и\u00A0монтажом.'
+  'Вещи в\u00A0аренду посуточно: выберите даты, посмотрите, что\u00A0свободно и\u00A0сколько стоит, и\u00A0закажите на\u00A0сайте.'
 // The hero and its calendar.
 export const title = 'Вещи на\u00A0сутки, а\u00A0не\u00A0на\u00A0всю жизнь'
-export const subtitle = 'Мебель, техника и\u00A0посуда для событий в\u00A0аренду посуточно.'
+export const subtitle =
+  'Берите в\u00A0аренду то, что\u00A0пригодится, и\u00A0ровно на\u00A0столько дней, сколько понадобится.'
 export const calendar = 'Календарь аренды'
 export const whichDates = 'На\u00A0какие даты?'
 export const showFree = 'Показать свободное'

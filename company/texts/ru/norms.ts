@@ -8,7 +8,7 @@ export const nothing =
   'Готового расчёта для этого каталога пока нет. Посмотрите, что есть, или позвоните: подскажем, сколько взять на\u00A0ваших гостей.'
 export const intro =
   'Назовите число гостей\u00A0— посчитаем, что и\u00A0сколько взять. Нормы и\u00A0любое число можно поправить'
-export const event = 'Какое событие'
+export const event = 'Что\u00A0планируете'
 // The number of guests.
 export const fewer = 'Меньше гостей'
 export const more = 'Больше гостей'

@@ -21,7 +21,7 @@ export const fields = {
   phone: 'телефон',
   email: 'почта',
   company: 'компания',
-  address: 'адрес площадки',
+  address: 'адрес',
   deliverySlot: 'время получения',
   returnSlot: 'время возврата',
   comment: 'комментарий',

@@ -10,9 +10,10 @@ export const mapLanguage = 'ru_RU'
 /** The shop's name at the end of a page's title, as `titled` writes it. */
 export const nameAtEnd = /\s*—\s*«[^»]*»$/
 
-/** The title of a page, with the shop's name where it has none. */
+/** The title of a page, with the shop's name where it has none: in quotes, or apart from other words. */
 export function titled(page: string, name: string): string {
-  return page.includes(`«${name}»`) ? page : `${page} — «${name}»`
+  const isNamed = page.includes(`«${name}»`) || page.split(/ *[—–|:,] */).includes(name)
+  return isNamed ? page : `${page} — «${name}»`
 }
 
 /** The title of the shop as a whole. */

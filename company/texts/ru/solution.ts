@@ -97,7 +97,7 @@ export function ownGuests(guests: string): string {
 }
 
 export function recounted(own: number, guests: string): string {
-  return `Пересчитали с\u00A0${own} на\u00A0${guests} стулья, столы и\u00A0посуду. Остальное не\u00A0меняли: поправьте, если нужно`
+  return `Пересчитали с\u00A0${own} на\u00A0${guests} то, что\u00A0нужно каждому. Остальное не\u00A0меняли: поправьте, если нужно`
 }
 
 export function compareNorms(guests: string): string {
