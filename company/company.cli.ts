@@ -46,6 +46,7 @@ async function check(folder: string): Promise<void> {
   const taken = Object.keys(ownTexts).filter((key) => isDeepStrictEqual(ownTexts[key], others[key]))
   if (taken.length > 0)
     console.log(`Warning: texts.json has the demonstration company's words: ${taken.join(', ')}`)
+  for (const line of look.derived) console.log(line)
   console.log(`${name}: ${folder}`)
 }
 

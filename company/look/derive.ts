@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori'
-import type { Color, Palette, Scheme } from './tokens.ts'
+import { type Color, DEFAULTS, type Palette, type Scheme } from './tokens.ts'
 
 /** Contrast of text, and of what is no text but has to be seen, by WCAG 2.1 AA. */
 const TEXT = 4.5
@@ -18,7 +18,6 @@ const PAIRS: readonly (readonly [Color | 'surface', Color | 'surface', number])[
     (ground) => ['--on-accent', ground, TEXT] as const,
   ),
   ...(['--bg', 'surface'] as const).map((ground) => ['--line-strong', ground, SIGN] as const),
-  ['--accent', '--night', SIGN],
 ]
 
 /** Colours that cannot be told apart well enough. */
@@ -48,6 +47,7 @@ const STATES = {
 /** All tokens of one scheme that follow from a company's palette. The ground under pictures is made of `light` in both schemes. */
 export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): Record<string, string> {
   const { '--bg': bg, '--tile': tile, '--text': text, '--night': night, '--accent': accent } = palette
+  const wash = palette['--accent-wash']
   const isLight = scheme === 'light'
   const surface = surfaceOf(palette)
   const tileHover = shaded(tile, text, { under: text, share: 0.05 })
@@ -59,10 +59,10 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   const grounds = [bg, surface, tile]
   const states = Object.fromEntries(
     Object.entries(STATES[scheme]).flatMap(([name, tone]) => {
-      const wash = washOf(surface, tone, { under: text, share: isLight ? 0.14 : 0.16 })
+      const ground = washOf(surface, tone, { under: text, share: isLight ? 0.14 : 0.16 })
       return [
-        [name, readable(tone, [...grounds, wash], text)],
-        [`${name}-wash`, wash],
+        [name, readable(tone, [...grounds, ground], { towards: text })],
+        [`${name}-wash`, ground],
       ]
     }),
   )
@@ -74,11 +74,14 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
     '--stand': stand,
     '--stand-hover': mix(stand, isLight ? text : '#ffffff', 0.05),
     '--mark': wcagContrast(ownMark, text) >= SIGN ? ownMark : bg,
+    '--day-hover':
+      isLight && isReadable(text, [wash]) && isReadable(palette['--text-2'], [wash]) ? wash : tile,
     '--ink-hover': shaded(text, bg, { under: bg, share: 0.08 }),
     ...states,
     '--on-negative': readable(isLight ? '#ffffff' : '#16181d', [
       states['--negative'] ?? STATES[scheme]['--negative'],
     ]),
+    '--accent-on-night': readable(accent, nights, { least: SIGN, space: 'oklch' }),
     '--night-2': night2,
     '--night-line': nightLine,
     '--night-edge': isLight ? night : nightLine,
@@ -89,12 +92,20 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   }
 }
 
-/** The tones beside an accent of a company that names the accent alone: as readable as it is. */
-export function accentTones({ '--accent': accent, '--on-accent': front }: Palette) {
+/** What a company that names its accent may leave open: what is written on it, and its tones, as readable as it is. */
+export function accentTones(accent: string, said: Partial<Palette>) {
+  const ink = DEFAULTS.light['--on-accent']
+  const front = said['--on-accent'] ?? (isReadable(ink, [accent]) ? ink : furthest(accent))
   const away = furthest(front)
+  // Black has nothing darker, and white nothing lighter: their tones are nearer to what is written on them.
+  const apart = (tone: string, least: number, share: number) => {
+    const nearer = mix(accent, front, share)
+    return wcagContrast(accent, tone) >= least || !isReadable(front, [nearer]) ? tone : nearer
+  }
   return {
-    '--accent-hover': shaded(accent, '#000000', { under: front, share: 0.07 }),
-    '--accent-wash': mix(accent, away, away === '#ffffff' ? 0.75 : 0.25),
+    '--on-accent': front,
+    '--accent-hover': apart(shaded(accent, '#000000', { under: front, share: 0.07 }), 1.05, 0.15),
+    '--accent-wash': apart(mix(accent, away, away === '#ffffff' ? 0.75 : 0.25), 1.15, 0.25),
   }
 }
 
@@ -103,14 +114,18 @@ export function strongSecondText(palette: Palette): string {
   return mix(palette['--text-2'], palette['--text'], 0.6)
 }
 
-function mix(from: string, to: string, share: number): string {
-  return formatHex(interpolate([from, to], 'rgb')(share))
+function mix(from: string, to: string, share: number, space: 'rgb' | 'oklch' = 'rgb'): string {
+  return formatHex(interpolate([from, to], space)(share))
+}
+
+function isReadable(front: string, grounds: readonly string[], least = TEXT): boolean {
+  return grounds.every((ground) => wcagContrast(front, ground) >= least)
 }
 
 /** A ground with a breath of a tone: less of it where what stands on it could not be read otherwise. */
 function washOf(ground: string, tone: string, { under, share }: { under: string; share: number }): string {
   const shares = [1, 0.75, 0.5, 0.25].map((part) => mix(ground, tone, share * part))
-  return shares.find((wash) => wcagContrast(under, wash) >= TEXT) ?? ground
+  return shares.find((wash) => isReadable(under, [wash])) ?? ground
 }
 
 /** White or black, whichever can be read better on a ground. */
@@ -121,16 +136,20 @@ function furthest(ground: string): string {
 /** A ground, a little nearer to another colour; further from what stands on it where that could not be read otherwise. */
 function shaded(ground: string, to: string, { under, share }: { under: string; share: number }): string {
   const nearer = mix(ground, to, share)
-  return wcagContrast(under, nearer) >= TEXT ? nearer : mix(ground, furthest(under), share)
+  return isReadable(under, [nearer]) ? nearer : mix(ground, furthest(under), share)
 }
 
-/** The colour, moved as little as needed until it is readable on all of these; without a direction to white or black. */
-function readable(color: string, grounds: readonly string[], towards?: string): string {
+/** The colour, moved as little as needed until it is seen on all of these; without a direction to white or black. In OKLCH it keeps its hue. */
+function readable(
+  color: string,
+  grounds: readonly string[],
+  { towards, least, space }: { towards?: string; least?: number; space?: 'oklch' } = {},
+): string {
   const [ground = '#ffffff'] = grounds
   const end = towards ?? furthest(ground)
   for (let share = 0; share < 1; share += 0.05) {
-    const moved = mix(color, end, share)
-    if (grounds.every((each) => wcagContrast(moved, each) >= TEXT)) return moved
+    const moved = mix(color, end, share, space)
+    if (isReadable(moved, grounds, least)) return moved
   }
   return end
 }

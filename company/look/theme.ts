@@ -18,6 +18,7 @@ import {
 export const THEME_FILE = 'theme.css'
 const MAX_BYTES = 100_000
 const DARK = '(prefers-color-scheme: dark)'
+const SCHEMES: readonly Scheme[] = ['light', 'dark']
 const ACCENT_TONES = /^--accent-(hover|wash)$/
 
 /** A mistake of a file of the folder, with its line. */
@@ -30,6 +31,8 @@ export type Theme = {
   tokens: Record<Scheme | 'strongLight' | 'strongDark', Readonly<Record<string, string>>> | null
   /** What is said of the letters. */
   type: TypeTokens
+  /** What is derived from an accent: a line for each scheme. */
+  derived: readonly string[]
 }
 
 type Said = { value: string; line: number }
@@ -37,29 +40,25 @@ type Said = { value: string; line: number }
 /** Reads and checks `theme.css` of a folder; without one the look is that of renderer/ui/tokens.css. */
 export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] } {
   const found = readFolderFile(path.join(folder, THEME_FILE), MAX_BYTES)
-  const none: Theme = { palettes: DEFAULTS, tokens: null, type: {} }
+  const none: Theme = { palettes: DEFAULTS, tokens: null, type: {}, derived: [] }
   if (!found) return { theme: none, mistakes: [] }
   if (!found.content) return { theme: none, mistakes: [{ line: 1, said: found.said }] }
   const { said, mistakes } = parseTheme(found.content.toString('utf8'))
   const { light, dark } = said
-  const ofNight = new Map(
-    [...light].filter(([name]) => name === RADIUS || SHARED.some((shared) => shared === name)),
-  )
-  const palettes = {
-    light: paletteOf('light', light),
-    dark: paletteOf('dark', new Map([...ofNight, ...dark])),
-  }
-  for (const scheme of ['light', 'dark'] as const)
+  const shared = [...light].filter(([name]) => SHARED.some((each) => each === name))
+  const own = { light, dark: new Map([...shared, ...dark]) }
+  const palettes = { light: paletteOf('light', light), dark: paletteOf('dark', own.dark) }
+  for (const scheme of SCHEMES)
     for (const { color, ground, contrast, least } of lowContrasts(palettes[scheme])) {
       // What follows from the accent is as readable as that, of which this is said already.
-      if (ACCENT_TONES.test(ground) && ![light, dark].some((each) => each.has(ground))) continue
-      const line =
-        said[scheme].get(color)?.line ?? said[scheme].get(ground)?.line ?? light.get(color)?.line ?? 1
-      const where = ground === 'surface' ? 'fields and cards' : ground
+      if (ACCENT_TONES.test(ground) && !own[scheme].has(ground)) continue
+      const isOwn = own[scheme].has(color) || !own[scheme].has(ground)
+      const [name, other] = isOwn ? [color, ground] : [ground, color]
+      const where = other === 'surface' ? 'fields and cards' : other
       const found = Math.floor(contrast * 100) / 100
       mistakes.push({
-        line,
-        said: `${color}: contrast with ${where} is ${found} in the ${scheme} scheme, at least ${least} is needed`,
+        line: own[scheme].get(name)?.line ?? 1,
+        said: `${name}: contrast with ${where} is ${found} in the ${scheme} scheme, at least ${least} is needed`,
       })
     }
   const radius = light.get(RADIUS)
@@ -73,13 +72,27 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
     strongDark: { '--text-2': strongSecondText(palettes.dark) },
   }
   const type = valuesOf(Object.keys(TYPE), light)
-  return { theme: { palettes, tokens, type }, mistakes }
+  const derived = SCHEMES.flatMap((scheme) => derivedFrom(own[scheme], tokens[scheme], scheme))
+  return { theme: { palettes, tokens, type, derived }, mistakes }
+}
+
+/** What stands beside an accent in a scheme without being said. */
+function derivedFrom(
+  own: ReadonlyMap<string, Said>,
+  tokens: Readonly<Record<string, string>>,
+  scheme: Scheme,
+) {
+  const accent = own.get('--accent')?.value
+  if (accent === undefined) return []
+  const names = [...SHARED, '--accent-on-night'].filter((name) => !own.has(name))
+  const values = names.map((name) => `${name} ${tokens[name]}`).join(', ')
+  return [`${THEME_FILE}: derived from --accent ${accent} in the ${scheme} scheme: ${values}`]
 }
 
 function paletteOf(scheme: Scheme, said: ReadonlyMap<string, Said>): Palette {
   const own: Partial<Palette> = valuesOf(COLORS, said)
-  const palette = { ...DEFAULTS[scheme], ...own }
-  return said.has('--accent') ? { ...palette, ...accentTones(palette), ...own } : palette
+  const accent = own['--accent']
+  return { ...DEFAULTS[scheme], ...(accent && accentTones(accent, own)), ...own }
 }
 
 function valuesOf(names: readonly string[], said: ReadonlyMap<string, Said>): Record<string, string> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { drawPlan } from '../../server/pictures/plan/draw.ts'
 import { registerPlanPicture } from '../../server/pictures/plan/index.ts'
 import { pictureOf, pricePlan } from '../../server/pictures/plan/priced.ts'
 import { PERIOD, startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts'
+import { companyFolder } from '../support/companyFolder.ts'
 import { chair } from '../support/rental.ts'
 
 let gateway: TestGateway
@@ -159,6 +161,19 @@ test('the longest name of a company leaves the dates their place', async () => {
   }
   expect(await darkestOf(600, 50)).toBeLessThan(100)
   expect(await darkestOf(655, 445)).toBeGreaterThan(200)
+})
+
+test('rented days are written in what can be read on the accent of the company', async () => {
+  const folder = companyFolder({ 'theme.css': ':root { --accent: #1d4ed8 }' })
+  const code = `import { drawPlan } from './server/pictures/plan/draw.ts'
+    const words = { name: '1', title: '1', dates: '1', sum: '1', size: '1', uncounted: '', made: '1', photos: [] }
+    const days = [{ weekday: '1', day: '8', isRented: true }]
+    process.stdout.write(await drawPlan({ ...words, days }))`
+  const env = { ...process.env, COMPANY_DIR: folder }
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { env })
+  const number = await sharp(stdout).extract({ left: 10, top: 565, width: 60, height: 40 }).toBuffer()
+  const [red] = (await sharp(number).stats()).channels
+  expect(red).toMatchObject({ min: 0x1d, max: 255 })
 })
 
 test.each([

@@ -34,6 +34,7 @@ const PHOTO = { width: 216, height: 236 }
 const INK = PALETTE['--text']
 const QUIET = PALETTE['--text-2']
 const RENTED = PALETTE['--accent']
+const ON_RENTED = PALETTE['--on-accent']
 const SECONDS = 5
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -65,11 +66,12 @@ export async function drawPlan(plan: PlanPicture): Promise<Buffer> {
     ...(plan.uncounted
       ? [textLayer(plan.uncounted, { font: 'text', size: 24, top: 246, atMost: WIDTH - 2 * MARGIN })]
       : []),
-    ...plan.days.flatMap(({ weekday, day }, index) => {
+    ...plan.days.flatMap(({ weekday, day, isRented }, index) => {
       const left = index * DAY_WIDTH + 15
+      const color = isRented ? ON_RENTED : INK
       return [
-        textLayer(weekday, { font: 'text', size: 14, top: 546, left }),
-        textLayer(day, { font: 'display', size: 30, top: 568, left }),
+        textLayer(weekday, { font: 'text', size: 14, top: 546, left, color }),
+        textLayer(day, { font: 'display', size: 30, top: 568, left, color }),
       ]
     }),
   ])
