@@ -16,11 +16,11 @@ const MAX_LIMIT = LIMITS.pageSize.max
 export const pageArgs = builder.args((t) => ({
   page: t.int({
     defaultValue: 1,
-    description: `Number of the page, from 1 to ${MAX_PAGE}; \`page\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+    description: `Number of the page, from 1 to ${MAX_PAGE}. Outside of that: \`BAD_USER_INPUT\`.`,
   }),
   limit: t.int({
     defaultValue: 20,
-    description: `Items on a page, from 1 to ${MAX_LIMIT}; \`limit\` of the REST call. Outside of that: \`BAD_USER_INPUT\`.`,
+    description: `Items on a page, from 1 to ${MAX_LIMIT}. Outside of that: \`BAD_USER_INPUT\`.`,
   }),
 }))
 
