@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { companyFolder, DEMO } from '../server/setup/fingerprint.mjs'
+import { fadedLogos } from './look/fadedLogos.ts'
 import { missingGlyphs } from './look/fonts.ts'
 import { undrawable } from './look/undrawable.ts'
 import { moneyOf } from './money.ts'
@@ -41,7 +42,8 @@ async function check(folder: string): Promise<void> {
   if (mistakes.length > 0) throw badFolder(folder, mistakes)
   const { before, after } = moneyOf(locale, currency)
   const lacking = look.fonts ? missingGlyphs(look.fonts, lettersOf(language) + name + before + after) : []
-  for (const line of lacking) console.log(`Warning: ${line}`)
+  const faded = await fadedLogos(look.pictures, look.palettes)
+  for (const line of [...lacking, ...faded]) console.log(`Warning: ${line}`)
   const others = folder === DEMO ? {} : readCompany(DEMO).ownTexts
   const taken = Object.keys(ownTexts).filter((key) => isDeepStrictEqual(ownTexts[key], others[key]))
   if (taken.length > 0)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { companyFolder, mistakesIn } from '../../tests/support/companyFolder.ts'
 import { readCompany } from '../read.ts'
 import { drawIcons } from './drawIcons.ts'
+import { fadedLogos } from './fadedLogos.ts'
 import { logoFiles } from './logoFiles.ts'
 import { DEFAULTS } from './tokens.ts'
 import { undrawable } from './undrawable.ts'
@@ -138,6 +139,34 @@ test('the check says what cannot be drawn', async () => {
   expect(String(started.stderr)).toContain(String(stderr).trim())
   expect(await undrawable({ 'share.png': share.subarray(0, -1000) })).toHaveLength(1)
 })
+
+test.each([
+  [
+    'dark letters',
+    { 'logo.svg': lettersIn('#16181d') },
+    ['logo.svg: is hard to see in the dark scheme: there is no logo-dark.svg'],
+  ],
+  ['light letters', { 'logo.svg': lettersIn('#ffffff') }, ['logo.svg: is hard to see in the light scheme']],
+  [
+    'dark letters twice',
+    { 'logo.svg': lettersIn('#16181d'), 'logo-dark.svg': lettersIn('#0b1f4b') },
+    ['logo-dark.svg: is hard to see in the dark scheme'],
+  ],
+  ['a logo for each scheme', { 'logo.svg': lettersIn('#16181d'), 'logo-dark.svg': lettersIn('#ffffff') }, []],
+  ['letters of middle lightness', { 'logo.svg': lettersIn('#e11d48') }, []],
+  ['a ground of its own', { 'logo.svg': lettersIn('#16181d', '#ffffff') }, []],
+  ['no logo', {}, []],
+])('the check knows whether a logo is seen: %s', async (_, files, lines) => {
+  allowSvg()
+  const { pictures, palettes } = readCompany(companyFolder(files)).look
+  expect(await fadedLogos(pictures, palettes)).toEqual(lines)
+})
+
+/** A coloured sign, and letters beside it. */
+function lettersIn(color: string, ground = 'none'): string {
+  const letters = [20, 50, 80, 110].map((x) => `<path d="M${x} 4h20v24h-20z" fill="${color}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32"><path d="M0 0h148v32H0z" fill="${ground}"/><circle cx="8" cy="16" r="6" fill="#e11d48"/>${letters}</svg>`
+}
 
 test('the check ends a drawing that does not end', async () => {
   const levels = Array.from({ length: 25 }, (_, level) => {

@@ -52,7 +52,7 @@ function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose
       onCancel={onClose}
     >
       <div className={css.head}>
-        <Logo brand={settings?.brand ?? null} />
+        <Logo brand={settings?.brand ?? null} isOnNight />
         <IconButton variant="plain" label={texts.words.close} className={css.close} onClick={onClose}>
           <Icon of={X} />
         </IconButton>
