@@ -24,6 +24,8 @@ export const CONSENT_TEXTS = company.consents.map(({ name, ...consent }) => {
 })
 /** The version of all of them together: pages send the one that they showed. */
 export const CONSENTS_VERSION = versionOf(CONSENT_TEXTS.map(({ name, version }) => [name, version]))
+/** The slugs of the documents that they name: text pages, which the content service may lack. */
+export const CONSENT_PAGES = [...new Set(company.consents.flatMap(({ pages }) => pages))]
 /** Those of which the schema has a field. */
 export const HAS_TERMS = CONSENTS.some(({ box }) => box === 'termsAccepted')
 export const HAS_PERSONAL_DATA = CONSENTS.some(({ box }) => box === 'consent')

@@ -143,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheDir: `${env.DATA_DIR}/pictures`,
     maxBytes: env.PICTURES_MB * 1024 * 1024,
     deadlineMs: PICTURE_DEADLINE_MS,
+    log,
   })
   registerPictures(app, pictures)
   registerPlanPicture(app, { gateway, today, photo: pictures.plain })

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { announce, warnOfSiteUrl } from './announce.ts'
+import { announce, warnOfDocuments, warnOfSiteUrl } from './announce.ts'
 import { buildApp } from './app.ts'
 import { BadEnvironmentError, type Env } from './base/env.server.ts'
 import { createLog } from './base/log.ts'
@@ -42,6 +42,8 @@ export async function runServer(env: Env): Promise<void> {
     announce(url, services)
     warnOfSiteUrl(env, log)
   }
+  // Of several workers the first one looks. A server that ends meanwhile says nothing.
+  if ((cluster.worker?.id ?? 1) === 1) warnOfDocuments(app, log).catch(() => {})
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {

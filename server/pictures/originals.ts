@@ -36,12 +36,15 @@ export type Storage = {
   deadlineMs: number
 }
 
+/** The storage has a file that cannot be shown; says why. */
+export class UnusablePictureError extends Error {}
+
 /** Called with a number of bytes before they are held; throws where there is no room for them. */
 type Take = (bytes: number) => void
 
 /**
- * Fetches an original: null where there is none, or it is empty, too large or in no storage of the shop. Throws when the storage
- * does not answer or answers with a 5xx, and what `take` throws.
+ * Fetches an original: null where there is none, or it is in no storage of the shop. Throws an UnusablePictureError for an empty or too
+ * large one, further when the storage does not answer or answers with a 5xx, and what `take` throws.
  */
 export function createFetchOriginal({ storages, access, deadlineMs }: Storage) {
   const [open, trusted] = [new Agent(), new Agent({ connect: { ...access?.tls } })]
@@ -63,14 +66,15 @@ export function createFetchOriginal({ storages, access, deadlineMs }: Storage) {
   }
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array>, take: Take): Promise<Buffer | null> {
+async function readCapped(body: AsyncIterable<Uint8Array>, take: Take): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) return null
+    if (size > MAX_BYTES) throw new UnusablePictureError(`it has more than ${MAX_BYTES} bytes`)
     take(chunk.byteLength)
     chunks.push(chunk)
   }
-  return size === 0 ? null : Buffer.concat(chunks)
+  if (size === 0) throw new UnusablePictureError('it is empty')
+  return Buffer.concat(chunks)
 }

@@ -10,8 +10,9 @@ import {
   wrap,
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
-import { createFetchOriginal, type Storage } from './originals.ts'
+import { createFetchOriginal, type Storage, UnusablePictureError } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
 import { type PictureForm, type PictureFormat, pixelsOf, resize } from './resize.ts'
 
@@ -19,6 +20,7 @@ type PictureOptions = Storage & {
   /** Where made pictures are stored, and the bytes that they may take there. */
   cacheDir: string
   maxBytes: number
+  log: Pick<Logger, 'warn'>
 }
 
 /** More pictures are requested than can be made: try again in a few seconds. */
@@ -143,10 +145,18 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       if (!original) return null
       const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
       return await turn.execute(() => resize(original, form, format))
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error
+      // Said once, as long as the path is remembered.
+      if (missing.peek(path, { allowStale: true }) === undefined)
+        options.log.warn({ path, reason: error.message }, 'a picture of the storage cannot be shown')
+      return null
     } finally {
       held -= taken
     }
   }
 }
 
-const isStorageFault = handleWhen((error) => !(error instanceof PicturesBusyError))
+const isStorageFault = handleWhen(
+  (error) => !(error instanceof PicturesBusyError || error instanceof UnusablePictureError),
+)

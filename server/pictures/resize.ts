@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { PAGE_COLOR } from '#company/constants.ts'
+import { UnusablePictureError } from './originals.ts'
 
 const MAX_PIXELS = 50_000_000
 const MAKING_SECONDS = 10
@@ -27,19 +28,21 @@ sharp.unblock({
 /** The form in which a picture is made: `grounded` ends it at the ground below the thing, `preview` fills the shape of a link preview. */
 export type PictureForm = { width: number; grounded?: boolean; preview?: boolean }
 
-/** A picture in a width, never enlarged but for a preview; null for what is none, or takes too long. */
+/** A picture in a width, never enlarged but for a preview. Throws an UnusablePictureError for what is none, is too large or takes too long. */
 export async function resize(
   original: Buffer,
   { width, grounded = false, preview = false }: PictureForm,
   format: PictureFormat,
-): Promise<Buffer | null> {
-  if (isCutOff(original)) return null
+): Promise<Buffer> {
+  if (isCutOff(original)) throw new UnusablePictureError('it is cut off')
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAKING_SECONDS })
     .rotate()
   return shape(picture)
     .then((made) => made.toFormat(format, FORMATS[format]).toBuffer())
-    .catch(() => null)
+    .catch((error: Error) => {
+      throw new UnusablePictureError(error.message)
+    })
 
   async function shape(whole: Sharp): Promise<Sharp> {
     if (preview) return fillPreview(whole, width)

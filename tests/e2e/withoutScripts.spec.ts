@@ -104,7 +104,7 @@ test('no button is shown that would do nothing but scripts', async ({ page }) =>
   await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
 })
 
-test('every button sends a form, every summary shows that it opens, and every field has room', async ({
+test('every button sends a form, every summary shows that it opens, every field has room, and there is one title', async ({
   page,
   shop,
 }) => {
@@ -124,6 +124,7 @@ test('every button sends a form, every summary shows that it opens, and every fi
       expect
         .soft(await page.evaluate(deadControls), `${path}, ${hasDates ? 'with' : 'without'} dates`)
         .toEqual([])
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     }
   }
 })

@@ -124,6 +124,7 @@ describe('the check of a company that', () => {
     recorder.reply((response, _, { line }) => {
       if (line.includes('/v2/settings')) return response.writeHead(302, { location: '/' }).end()
       if (line.includes('/v2/contacts')) return response.end('<html>')
+      if (line.includes('slug=public-offer')) return sendJson(response, 404, {})
       if (line.includes('/by-slug/')) return sendJson(response, 200, { result: { ...one, name: 5 } })
       if (line.includes('/v2/products?')) {
         const data = [{ ...one, stocks: 'много', basicPricePerDay: -1 }, { id: 2 }, one, one, one]
@@ -148,6 +149,9 @@ describe('the check of a company that', () => {
     expect(notesOf('productBySlug')).toContain('result.name must be text, not the number 5')
     expect(notesOf('productBySlug')).toContain('is not answered with 404')
     expect(notesOf('categoryBySlug')).toBe('categories names nothing that this could be tried with')
+    expect(results.flatMap(({ call, hints = [] }) => (call === 'page' ? hints : []))).toEqual([
+      'there is no page “public-offer”, which a consent of the order form names',
+    ])
     expect(verdicts(results)).toMatchObject({ settings: 'fails', page: 'fits', createOrder: 'skipped' })
     expect(recorder.requests.some(({ line }) => line.startsWith('POST'))).toBe(false)
   })

@@ -23,7 +23,13 @@ export async function openPictures(
     registerEtag(app)
     registerPictures(
       app,
-      createPictureMaker({ storages: [storageUrl], cacheDir: folder, maxBytes, deadlineMs: 60_000 }),
+      createPictureMaker({
+        storages: [storageUrl],
+        cacheDir: folder,
+        maxBytes,
+        deadlineMs: 60_000,
+        log: app.log,
+      }),
     )
     opened.push(app)
     return app

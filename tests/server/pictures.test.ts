@@ -53,15 +53,15 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true })
 })
 
-function openApp(): FastifyInstance {
+function openApp(storages = [storageUrl]): FastifyInstance {
   const server = Fastify({ routerOptions: { maxParamLength: 2000 } })
   registerEtag(server)
-  registerPictures(
-    server,
-    createPictureMaker({ storages: [storageUrl], cacheDir, maxBytes: MAX_BYTES, deadlineMs: 2000 }),
-  )
+  const bounds = { maxBytes: MAX_BYTES, deadlineMs: 2000 }
+  registerPictures(server, createPictureMaker({ storages, cacheDir, ...bounds, log: { warn } }))
   return server
 }
+
+const warn = vi.fn()
 
 const chair = '/products/%D1%81%D1%82%D1%83%D0%BB%201.jpeg'
 
@@ -172,9 +172,7 @@ test('a picture may be named by its URL in an allowed storage, with a query, and
     `${storageUrl}/second`,
     storageUrl.replace('127.0.0.1', 'localhost'),
   ]
-  const server = Fastify({ routerOptions: { maxParamLength: 2000 } })
-  const storages = [`${main}/first`, other]
-  registerPictures(server, createPictureMaker({ storages, cacheDir, maxBytes: MAX_BYTES, deadlineMs: 2000 }))
+  const server = openApp([`${main}/first`, other])
   onTestFinished(() => server.close())
   const file = await picture(900).jpeg().toBuffer()
   for (const name of ['/first/a.jpg?v=2', '/second/b.jpg?v=2', '/third/c.jpg']) files.set(name, file)
@@ -238,12 +236,14 @@ describe('originals that are no web picture', () => {
           .toBuffer(),
     ],
     ['21 MB', () => Buffer.alloc(21 * 1024 * 1024)],
-  ])('%s is 404', async (_, original) => {
+  ])('%s is 404, and one line in the log', async (_, original) => {
+    warn.mockClear()
     files.set('/bad', await original())
     for (const accept of ['image/avif', 'image/webp']) {
       const answer = await app.inject({ url: '/pictures/320/bad', headers: { accept } })
       expect([answer.statusCode, answer.payload]).toEqual([404, ''])
     }
+    expect(warn.mock.calls).toEqual([[{ path: 'bad', reason: expect.any(String) }, expect.any(String)]])
     expect((await app.inject(`/pictures/320${chair}`)).statusCode).toBe(200)
   })
 })

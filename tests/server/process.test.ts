@@ -11,6 +11,7 @@ import { BadEnvironmentError, readEnv } from '../../server/base/env.server.ts'
 import { leadsNowhere } from '../../server/base/siteUrl.ts'
 import { cannotListen } from '../../server/runServer.ts'
 import { startServices } from '../../server/startServices.ts'
+import { openRecorder, sendJson } from '../rest/recorder.ts'
 import { freePort, startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { listen } from '../support/listen.ts'
@@ -158,8 +159,14 @@ test('a bad variable ends the start with one line that names it', async () => {
   expect(lines).toEqual([expect.stringMatching(/^WORKERS: /)])
 })
 
-test('with UPSTREAM_URL meant in .env no shop starts on the demonstration: one saved by Notepad is read, a misspelt name ends the start', async () => {
-  const app = await startWithEnvFile('\uFEFFUPSTREAM_URL=http://127.0.0.1:9\nSITE_URL=https://shop.example\n')
+test('with UPSTREAM_URL meant in .env no shop starts on the demonstration: one saved by Notepad is read, a misspelt name ends the start; documents of consents that its services lack are named', async () => {
+  const services = await openRecorder()
+  services.reply((response, _, { line }) => {
+    const isMissing = /slug=(public-offer|processing-policy)/.test(line)
+    sendJson(response, isMissing ? 404 : 200, isMissing ? {} : { result: { slug: 'rent-terms', data: [] } })
+  })
+  const app = await startWithEnvFile(`\uFEFFUPSTREAM_URL=${services.url}\nSITE_URL=https://shop.example\n`)
+  await expect.poll(app.output).toContain('"missing":["public-offer","processing-policy"]')
   await app.stop()
   expect(app.output()).not.toContain('Orders are stored')
   const failure = await startWithEnvFile('UPSTREM_URL=http://127.0.0.1:9\n').catch(

@@ -1,3 +1,4 @@
+import { CONSENT_PAGES } from '#company/consents.ts'
 import type { Call, CallInput } from '../../rest/calls/call.ts'
 import { CALLS, type CallName } from '../../rest/calls/index.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
@@ -63,7 +64,8 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     values[name] = trial.value
     const notes = [...trial.notes, ...(await furtherNotes(name, input, trial))]
     if (stock && trial.value) notes.push(...(await stock(trial.value as Answer<'createOrder'>)))
-    const hints = name === 'products' && trial.value ? await ofSales() : []
+    const hints =
+      name === 'products' && trial.value ? await ofSales() : name === 'page' ? await ofDocuments() : []
     return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes, hints }
   }
 
@@ -80,6 +82,16 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
         ? [`total says ${total}, page ${last} of ${MANY} has ${end.length}`]
         : []),
     ]
+  }
+
+  /** Customers accept these, by the company's consents. */
+  async function ofDocuments(): Promise<string[]> {
+    const hints: string[] = []
+    for (const slug of CONSENT_PAGES) {
+      const { value } = await trials.run('page', { params: { slug, project: options.project } })
+      if (value === null) hints.push(`there is no page “${slug}”, which a consent of the order form names`)
+    }
+    return hints
   }
 
   const askProducts = (params: object) => trials.run('products', { params })

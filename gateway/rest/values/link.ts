@@ -16,7 +16,7 @@ const LINK =
   `${CALLED}|` +
   'https?://([\\w-]+\\.)*[A-Za-z][\\w-]*(:\\d{1,4})?([/?#][^\\s\\\\]*)?)$'
 const STORAGE_PATH =
-  '/?(?![\\s%])(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|\\?|$))([^/\\\\:?#<>"\']+/)*[^/\\\\:?#<>"\']*[^/\\\\:?#<>"\'\\s]'
+  '/?(?!\\s|[A-Za-z][\\w+.-]*:)(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|\\?|$))([^/\\\\?]+/)*[^/\\\\?]*[^/\\\\?\\s]'
 const STORAGE_URL =
   'https?://([A-Za-z][\\w-]*\\.)*[A-Za-z][A-Za-z-]*(:\\d{1,4})?(/(?!\\.{1,2}(/|\\?|$))[\\w.~-]+)+'
 const QUERY = '(\\?[\\w.~=&%+-]{1,200})?'
@@ -101,6 +101,6 @@ function storedUrl(text: string): string | null {
 }
 
 function isStoragePath(path: string): boolean {
-  if (path === '' || path.length > MAX_PATH || !/^[^\s\\:?#%<>"'](?:[^\\:?#<>"']*)$/.test(path)) return false
+  if (path === '' || path.length > MAX_PATH || /^(\s|[a-z][\w+.-]*:)|[\\?]/i.test(path)) return false
   return path.split('/').every((segment) => segment !== '' && !/^(\.|%2e){1,2}$/i.test(segment))
 }

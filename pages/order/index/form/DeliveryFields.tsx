@@ -54,7 +54,7 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
       {HAS_DELIVERY && ADDRESS !== 'absent' && (isDelivery || isOpen) && (
         <TextField
           label={texts.orderForm.address}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           placeholder={texts.orderForm.addressExample}
           {...(isOpen
             ? { optionalText: texts.orderForm.addressOptional }
