@@ -69,6 +69,10 @@ function expectReadable(all: Readonly<Record<string, string>>, scheme: string): 
     const contrast = wcagContrast(all[front] ?? '', all[ground] ?? '')
     expect(contrast, `${front} on ${ground}, ${scheme}`).toBeGreaterThanOrEqual(least)
   }
+  for (const ground of ['--bg', '--surface']) {
+    const seen = ['--accent', '--tick-faint'].map((each) => wcagContrast(all[each] ?? '', all[ground] ?? ''))
+    expect(Math.max(...seen), `a day or its edge on ${ground}, ${scheme}`).toBeGreaterThanOrEqual(SIGN)
+  }
 }
 
 /** A folder that says this passes the check, and all of it can be read in both schemes. */

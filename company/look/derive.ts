@@ -76,6 +76,9 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
     '--mark': wcagContrast(ownMark, text) >= SIGN ? ownMark : bg,
     '--day-hover':
       isLight && isReadable(text, [wash]) && isReadable(palette['--text-2'], [wash]) ? wash : tile,
+    '--tick-faint': isReadable(accent, [bg, surface], SIGN)
+      ? mix(accent, palette['--on-accent'], 0.14)
+      : palette['--line-strong'],
     '--ink-hover': shaded(text, bg, { under: bg, share: 0.08 }),
     ...states,
     '--on-negative': readable(isLight ? '#ffffff' : '#16181d', [
