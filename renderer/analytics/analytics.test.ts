@@ -15,6 +15,10 @@ test('names campaign, referrer without its query, and landing page', () => {
     referrer: 'https://ya.ru/search',
     landingPage: '/catalog',
   })
+  expect(trafficSourceOf(SHOP, 'https://ya.ru/search?q=me')).toEqual({
+    referrer: 'https://ya.ru/search',
+    landingPage: '/catalog',
+  })
 })
 
 test('knows no source of who came directly, from the shop, or from nowhere that can be named', () => {

@@ -131,6 +131,14 @@ test('a link followed from below leads to the top of its page or to its anchor; 
   await expect(page.getByRole('heading', { level: 1, name: 'Условия аренды' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
+  // Back returns to a place; what is followed from there begins at its top again.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /^О\sкомпании/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await follow(page, '/rent-terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Условия аренды' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
   await page.evaluate(() => window.scrollTo(0, 300))
   await follow(page, '/rent-terms#text-отмена-и-перенос')
   await expect(page.getByRole('heading', { name: 'Отмена и перенос' })).toBeInViewport()

@@ -82,4 +82,15 @@ test('0 of what is in the cart takes it out, says so, and can be taken back', as
   await field.press('Enter')
   await put.click()
   await expect(field).toHaveValue('24')
+
+  // So does a minus at one, which lowers nothing.
+  await field.fill('1')
+  await field.press('Enter')
+  await page
+    .getByRole('button', { name: `Убрать: ${chair.name}` })
+    .filter({ visible: true })
+    .click()
+  await expect(put).toBeVisible()
+  await put.click()
+  await expect(field).toHaveValue('1')
 })

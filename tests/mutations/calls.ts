@@ -25,11 +25,15 @@ export const calls = [
     'retries.idempotent : retries.other',
     'retries.other : retries.idempotent',
   ]),
-  ...mutationsOf('gateway/rest/job.ts', [
-    '7.30',
-    "headers['content-type'] = 'application/json'",
-    "headers['content-type'] = 'text/plain'",
-  ]),
+  ...mutationsOf(
+    'gateway/rest/job.ts',
+    ['7.30', "headers['content-type'] = 'application/json'", "headers['content-type'] = 'text/plain'"],
+    [
+      '7.30',
+      "headers['content-type'] = 'application/json'",
+      "if (call.keyed) headers['content-type'] = 'application/json'",
+    ],
+  ),
   ...mutationsOf('gateway/rest/calls/call.ts', [
     '7.9 7.21 7.22 8.2',
     'expects: 201 as const',

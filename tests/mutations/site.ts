@@ -38,6 +38,11 @@ export const site = [
     'return slug !== undefined && Object.hasOwn(TEXT_PAGES, slug)',
     "return slug === 'about'",
   ]),
+  ...mutationsOf('renderer/catalog/ArticleList.tsx', [
+    '2.11',
+    'const path = articlesPath(section)',
+    'const path = articlesPath()',
+  ]),
   ...mutationsOf(
     'pages/(content)/+Page.tsx',
     ['2.18', "{slug === 'about' && ", "{slug === 'contacts' && "],

@@ -197,6 +197,9 @@ describe('the requests of all calls', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual(ORDER)
     expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.headers['idempotency-key']).toBe('k-1')
+    // What has no key is sent as JSON, too.
+    await recorder.rest.sendFeedback({ name: 'Анна' })
+    expect(recorder.requests[1]?.headers['content-type']).toBe('application/json')
   })
 })
 

@@ -58,6 +58,15 @@ describe('the list', () => {
     ])
     expect(main(text)).toMatch(/<a href="\/articles\/pravila-arendy" aria-current="page"/)
     expect(text).toMatch(/<meta name="description" content="Как считаются сутки/)
+
+    const long = { data: [{ id: 1, slug: 'long', category: { id: 1, slug: 'long' } }], total: 13 }
+    shop.services.fail(
+      { path: /blog-articles\?.*category=tekhnika/ },
+      { status: 200, body: { result: long } },
+    )
+    const many = await shop.get('/articles/tekhnika-i-pitanie')
+    shop.services.heal()
+    expect(main(many.text)).toContain('href="/articles/tekhnika-i-pitanie?page=2"')
   })
 
   test.each(['no-such-section', 'x'.repeat(300), '%F0%9F%A6%84'])('there is no section %s', async (slug) => {
