@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { orderInEnglish } from '../e2e/englishJourney.ts'
@@ -20,6 +21,21 @@ export async function orderInBrowser(url: string, width: number): Promise<void> 
   })
   await shiftPages(context)
   const seen = watch(context, [])
-  await orderInEnglish(await context.newPage(), url)
+  const page = await context.newPage()
+  await orderInEnglish(page, url)
+  if (width < 640) await expectNightLogo(page, url)
   expect(seen).toEqual({ messages: [], foreignRequests: [] })
+}
+
+/** The menu of phones is dark by day too. */
+async function expectNightLogo(page: Page, url: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Contents', exact: true }).click()
+  const shown = page.getByRole('dialog', { name: 'Contents' }).locator('picture img')
+  const src = await shown.evaluate(async (logo: HTMLImageElement) => {
+    await logo.decode()
+    return logo.currentSrc
+  })
+  expect(await (await fetch(src)).text()).toBe(readFileSync('tests/support/harbour/logo-dark.svg', 'utf8'))
 }
