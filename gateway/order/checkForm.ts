@@ -17,6 +17,7 @@ import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/renta
 import { extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { visible } from '#gateway/rental/text.ts'
 import { wordsProblem } from './consents.ts'
 import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './orderRequest.ts'
 
@@ -79,7 +80,7 @@ export function checkForm(
       customer: {
         name,
         ...(phone && { phone: formatPhone(phone) }),
-        ...(email && { email }),
+        ...(email && { email: visible(email) }),
         ...(company && { company }),
       },
       delivery: {

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { type PhoneProblem, readPhone } from './phone.ts'
+import { visible } from './text.ts'
 
 /** The longest texts of a form that are accepted, in characters. */
 export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, company: 200, address: 500, comment: 2000 }
@@ -25,8 +26,7 @@ export function textProblem(
   text: string,
   { max, required, multiline = false }: TextRules,
 ): TextProblem | null {
-  if (required !== undefined && text.replace(INVISIBLE, '') === '')
-    return { code: 'REQUIRED', message: required }
+  if (required !== undefined && visible(text).trim() === '') return { code: 'REQUIRED', message: required }
   if (text.length > max)
     return {
       code: 'TOO_LONG',
@@ -56,7 +56,7 @@ export function phoneProblem(phone: string, required?: string): TextProblem | nu
 /** What is wrong with an e-mail address. */
 export function emailProblem(email: string, required?: string): TextProblem | null {
   const asText = textProblem(email, { max: MAX_LENGTHS.email, required })
-  if (asText || email === '' || isEmail(email)) return asText
+  if (asText || email === '' || isEmail(visible(email))) return asText
   const message = email.includes('@') ? texts.form.emailInvalid : texts.form.emailWithoutAt
   return { code: 'INVALID_FORMAT', message }
 }
@@ -99,9 +99,6 @@ function isEmail(text: string): boolean {
   const parts = domain.split('.')
   return parts.length > 1 && parts.every((part) => /^[^-](?:.*[^-])?$/.test(part)) && !/\..$/.test(domain)
 }
-
-/** What nobody sees: spaces, joiners, fillers of width zero. */
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
 function isPlainText(text: string, multiline: boolean): boolean {
   // Control characters, in one line those that turn the direction of what follows, and halves of characters that no service could store.

@@ -1,4 +1,5 @@
 import { PHONE_CODE, PHONE_DIGITS, PHONE_PATTERN, PHONE_TRUNK } from '#company/phone.ts'
+import { visible } from './text.ts'
 
 /** A phone number as it is stored, or why it cannot be called. */
 type Phone = { number: string; problem: null } | { number: null; problem: PhoneProblem }
@@ -16,9 +17,7 @@ export type PhoneProblem =
  * of digits stay.
  */
 export function readPhone(text: string): Phone {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+  const plain = visible(text.normalize('NFKC'))
     .replace(DASHES, '-')
     .trim()
     // « +44 (0)20 »: nobody dials it after a code.

@@ -23,6 +23,11 @@ test.each([
     ['Tent, White', 'Tent, Black and long Black and long Black and long Black and long…'],
   ],
   [
+    'a description of one long word, cut between its letters',
+    [{ shortDescription: 'Red' }, { shortDescription: `a${'🪑'.repeat(40)}` }],
+    ['Tent, Red', `Tent, a${'🪑'.repeat(29)}…`],
+  ],
+  [
     'what all have before what one lacks',
     [{ ...size('3 m'), brands: ['Hale'] }, { brands: ['Norrvik'] }],
     ['Tent, Hale', 'Tent, Norrvik'],

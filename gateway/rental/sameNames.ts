@@ -1,3 +1,5 @@
+import { beginning } from './text.ts'
+
 /** What tells products of one name apart. Text in plain words; lists are empty and texts null where there is none. */
 type Told = {
   id: string
@@ -56,5 +58,5 @@ function specOf({ specs }: Told, name: string): string {
 
 function beginningOf(text: string): string {
   const words = text.trim().replace(/[.!\s]+$/, '')
-  return words.length <= MAX_WORDS ? words : `${words.slice(0, MAX_WORDS).replace(/\s+\S*$/, '')}…`
+  return words.length <= MAX_WORDS ? words : `${beginning(words, MAX_WORDS).replace(/\s+\S*$/, '')}…`
 }

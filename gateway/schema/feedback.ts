@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
+import { visible } from '#gateway/rental/text.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { givenConsents, wordsProblem } from '../order/consents.ts'
@@ -184,7 +185,7 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
     body: {
       name,
       ...(phone && { phone: formatPhone(phone) }),
-      ...(email && { email }),
+      ...(email && { email: visible(email) }),
       ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
       ...givenConsents(new Date(), PERSONAL_DATA),
     },

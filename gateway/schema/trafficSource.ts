@@ -1,6 +1,7 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
+import { beginning } from '../rental/text.ts'
 import type { TrafficSourceBody } from '../rest/calls/orders.ts'
 import { ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
@@ -76,9 +77,5 @@ function toBody(input: typeof TrafficSourceInput.$inferInput): TrafficSourceBody
 }
 
 function clean(text: string): string {
-  return text
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 500)
-    .toWellFormed()
+  return beginning(text.replace(/\p{Cc}/gu, '').trim(), 500).toWellFormed()
 }

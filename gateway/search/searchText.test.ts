@@ -15,6 +15,7 @@ test.each([
   ['сту\u0301л бе\u0300лый', 'стул белый'],
   ['шатё\u0301р', 'шатёр'],
   ['café йод', 'café йод'],
+  ['сту\u200bл\u2060 бе\u00adлый', 'стул белый'],
   ['   ', ''],
 ])('%j is sent as %j', (typed, sent) => {
   expect(normalizeSearch(typed)).toBe(sent)

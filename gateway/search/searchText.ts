@@ -2,10 +2,10 @@ import { texts } from '#company/texts/index.ts'
 
 /** A search as it is sent on: spaces collapsed, and the sign between two numbers as names write it («5 × 5»). */
 export function normalizeSearch(typed: string): string {
-  // Dictionaries put stress marks on vowels: «сту́л».
+  // Dictionaries put stress marks on vowels: «сту́л»; what is copied from a page has spaces of no width, and hyphens that nobody sees.
   const unstressed = typed
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Cyrillic}\u0308?)[\u0300\u0301]/gu, '')
+    .replace(/(?<=\p{Script=Cyrillic}\u0308?)[\u0300\u0301]|\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
   const text = unstressed.replace(/\s+/gu, ' ').trim()
   return text.replace(/(\d) ?[xX\u0445\u0425×✕*] ?(?=\d)/g, '$1 × ')

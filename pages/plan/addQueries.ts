@@ -1,5 +1,6 @@
 import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { beginning } from '#gateway/rental/text.ts'
 import { productCardFragment } from '#renderer/cards/fragments.ts'
 import { productFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
@@ -42,7 +43,7 @@ const extrasDocument = graphql(
 
 /** The words that things to add are searched for with; empty without. */
 export function addSearch({ search }: Pick<PageInput, 'search'>): string {
-  return (search[PLAN_FORM.search] ?? '').toWellFormed().trim().slice(0, MAX_SEARCH)
+  return beginning((search[PLAN_FORM.search] ?? '').toWellFormed().trim(), MAX_SEARCH)
 }
 
 /** The product of the plan whose extras are to be chosen from; null without. */

@@ -87,6 +87,7 @@ describe('readCatalogUrl', () => {
     const other = Array.from({ length: 3000 }, (_, index) => `brands=b${index}`).join('&')
     expect(read(`?${other}`).brands).toHaveLength(50)
     expect(read(`?brands=${'я'.repeat(5000)}`).brands[0]).toHaveLength(100)
+    expect(read(`?brands=${'я'.repeat(99)}🪑`).brands[0]).toBe('я'.repeat(99))
   })
 
   test('gives one state for one choice, in whatever order it is written', () => {

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import { beginning } from '#gateway/rental/text.ts'
 import { pageRangeText, readPageRange } from './pageRange.ts'
 
 /** The order of a listing, as the gateway names it. */
@@ -117,7 +118,7 @@ export function readPrice(text: string): number | null {
 /** A search text from a URL: trimmed, cut to a maximum length; null when nothing readable is left. */
 export function readText(text: string): string | null {
   if (/\p{Cc}/u.test(text)) return null
-  const readable = text.trim().slice(0, MAX_TEXT)
+  const readable = beginning(text.trim(), MAX_TEXT)
   return readable === '' ? null : readable
 }
 

@@ -34,7 +34,7 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const [Suggestions, load] = useSuggestions()
-  const typed = text?.trim() ?? ''
+  const typed = text?.replace(/\s+/g, ' ').trim() ?? ''
   const isShown = Suggestions !== null && isOpen && typed.length >= SHORTEST
   const listId = `${id}-list`
 

@@ -124,7 +124,13 @@ describe('writes send exactly', () => {
         period: PERIOD,
         lines: [{ productId: 101, quantity: 2 }],
         relatedLines: [{ productId: '111', parentId: '101', quantity: 1 }],
-        customer: { name: ' Анна ', phone: '8 (900) 0000000', email: '', company: 'ООО «Ким»' },
+        // Copied from a page: what nobody sees in an address comes along, and no letter would arrive there.
+        customer: {
+          name: ' Анна ',
+          phone: '8 (900) 0000000',
+          email: '\ufeffanna\u200b@exam\u00adple.ru\u2060',
+          company: 'ООО «Ким»',
+        },
         delivery: {
           method: 'DELIVERY',
           address: 'Москва',
@@ -142,7 +148,10 @@ describe('writes send exactly', () => {
         period: PERIOD,
         lines: [{ productId: '101', quantity: 2 }],
         relatedLines: [{ productId: '111', parentId: '101', quantity: 1 }],
-        customer: { name: 'Анна', phone: '+7 900 000-00-00', company: 'ООО «Ким»' },
+        customer: {
+          ...{ name: 'Анна', phone: '+7 900 000-00-00', email: 'anna@example.ru' },
+          company: 'ООО «Ким»',
+        },
         delivery: {
           method: 'delivery',
           address: 'Москва',
@@ -176,10 +185,16 @@ describe('writes send exactly', () => {
 
   test('sendFeedback', async () => {
     const query = 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { __typename } }'
-    const input = { name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет', consent: true }
+    const input = {
+      name: 'Анна',
+      phone: '',
+      email: 'anna\u200b@example.ru',
+      message: 'Привет',
+      consent: true,
+    }
     await gateway.ask(query, { input })
     expect(bodyOf('/feedback').body).toEqual({
-      ...{ name: 'Анна', phone: '+7 900 000-00-00', message: 'Привет' },
+      ...{ name: 'Анна', email: 'anna@example.ru', message: 'Привет' },
       consents: [
         {
           name: 'personalData',
@@ -237,8 +252,14 @@ describe('writes send exactly', () => {
   test('reportTrafficSource', async () => {
     const query =
       'mutation ($input: TrafficSourceInput!) { reportTrafficSource(input: $input) { __typename } }'
-    await gateway.ask(query, { input: { source: 'ads\u0000', landingPage: '/catalog', term: '' } })
-    expect(bodyOf('/traffic-sources').body).toEqual({ source: 'ads', landingPage: '/catalog' })
+    await gateway.ask(query, {
+      input: { source: 'ads\u0000', landingPage: '/catalog', term: '', campaign: `${'a'.repeat(499)}🪑` },
+    })
+    expect(bodyOf('/traffic-sources').body).toEqual({
+      source: 'ads',
+      landingPage: '/catalog',
+      campaign: 'a'.repeat(499),
+    })
     expect(gateway.seen()).toEqual(['POST /v2/traffic-sources'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Period } from '../period.ts'
+import { beginning } from '../text.ts'
 
 /** A list of things for some dates that can be sent as a URL. `docs/plan.md` is its format. */
 export type Plan = {
@@ -49,8 +50,5 @@ export function planTitle(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/ +/g, ' ')
     .trim()
-  return line
-    .slice(0, MAX_TITLE)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return beginning(line, MAX_TITLE).trim()
 }
