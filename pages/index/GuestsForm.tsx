@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { NORM_GUESTS } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
-import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
+import { WHOLE_FROM_1 } from '#gateway/rental/quantity.ts'
 import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -40,11 +40,13 @@ export function GuestsForm() {
       <label>
         <span className="small muted">{texts.howMany.guests}</span>
         <input
-          type="number"
           name="guests"
           className={css.guests}
-          min={1}
-          max={MAX_GUESTS}
+          inputMode="numeric"
+          autoComplete="off"
+          pattern={WHOLE_FROM_1}
+          title={texts.ui.wholeNumber}
+          maxLength={4}
           required
           defaultValue={NORM_GUESTS}
         />

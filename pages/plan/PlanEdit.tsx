@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { changedPlanUrl, PLAN_FORM, withQuantities } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
-import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import type { PlanRow } from '#renderer/plan/planView.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -33,10 +32,11 @@ export function RowQuantity({ row, index }: { row: PlanRow; index: number }) {
       label={`${texts.planPage.quantity}: ${nameOf(row)}`}
       labelHidden
       name={PLAN_FORM.quantity + index}
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={MAX_QUANTITY}
+      autoComplete="off"
+      pattern="\d{1,4}"
+      title={texts.ui.wholeNumber}
+      maxLength={4}
       required
       compact
       defaultValue={row.quantity}

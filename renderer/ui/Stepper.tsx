@@ -95,7 +95,8 @@ export function Stepper({
 const MAX_TYPED = 7
 
 function typedCount(typed: string, { min, max }: { min: number; max: number }) {
-  const text = typed.trim()
+  // Copied from a page or a table it is «1 200».
+  const text = typed.replace(/\s/g, '')
   if (!/^\d*$/.test(text)) return { value: null, note: texts.ui.wholeNumber }
   const entered = Number(text)
   if (entered > max) return { value: max, note: onlyText(max) }

@@ -19,7 +19,7 @@ test('from a product through the plan to the accepted order', async ({ page, fau
   test.slow(true, 'the whole way')
   const { start, end } = threeDays(2)
   await page.goto(`${faultyShop.url}/catalog/${chair.slug}`)
-  await page.getByRole('spinbutton', { name: 'Сколько' }).fill('2')
+  await page.getByRole('textbox', { name: 'Сколько' }).fill('2')
   await page.getByRole('button', { name: /^В\sсмету$/ }).click()
   const dates = page.getByRole('form', { name: 'Даты сметы' })
   await dates.getByLabel('Выдача').fill(start)

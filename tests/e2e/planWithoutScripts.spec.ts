@@ -5,7 +5,7 @@ import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
 test.use({ javaScriptEnabled: false })
 
 const rows = (page: Page) => page.getByRole('list', { name: /Что в\sсмете/ }).getByRole('listitem')
-const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Количество: ${name}` })
+const quantity = (page: Page, name: string) => page.getByRole('textbox', { name: `Количество: ${name}` })
 
 test('a product begins a plan with the known dates, and a search adds others', async ({ page, shop }) => {
   await rememberDates(page, shop.url)
@@ -15,7 +15,7 @@ test('a product begins a plan with the known dates, and a search adds others', a
   for (const name of [`Добавить: ${cover.name}`, 'Изменить']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
-  await page.getByRole('spinbutton', { name: 'Сколько' }).fill('4')
+  await page.getByRole('textbox', { name: 'Сколько' }).fill('4')
   await page.getByRole('button', { name: /^В\sсмету$/ }).click()
   const { start, end } = threeDays()
   await expect(page).toHaveURL(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_4`)

@@ -52,7 +52,7 @@ for (const [texts, pattern] of [
 
     await test.step('what guests need', async () => {
       await go('/')
-      await main.getByRole('spinbutton', { name: 'Сколько гостей' }).fill('60')
+      await main.getByRole('textbox', { name: 'Сколько гостей' }).fill('60')
       await pressed('Посчитать')
       await pressed('Больше гостей')
       await isTrue()

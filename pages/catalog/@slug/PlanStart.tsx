@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { PLAN_FORM } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, PLAN_VERSION } from '#gateway/rental/plan/plan.ts'
 import { linesText } from '#gateway/rental/plan/writePlan.ts'
-import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { WHOLE_FROM_1 } from '#gateway/rental/quantity.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -26,10 +26,11 @@ export function PlanStart({ product }: { product: ProductDetails }) {
           label={texts.product.howMany}
           labelHidden
           name={`${PLAN_FORM.quantity}0`}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MAX_QUANTITY}
+          autoComplete="off"
+          pattern={WHOLE_FROM_1}
+          title={texts.ui.wholeNumber}
+          maxLength={4}
           required
           defaultValue={1}
         />
