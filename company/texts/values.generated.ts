@@ -156,6 +156,8 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['norms.share', ['units', 'guests']],
   ['norms.withSpare', ['share', 'percent', 'least']],
   ['order.tooManyLines', ['count', 'maximum']],
+  ['order.made', ['number']],
+  ['order.madeBefore', ['number']],
   ['orderForm.askText', ['why']],
   ['orderForm.passedText', ['period']],
   ['orderForm.receive', ['day']],

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { VERDICTS } from '../order/verdict.ts'
 import { CATALOGUE, ORDER_CODES } from '../rest/errorCatalogue.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { openApi } from './openApi.ts'
@@ -19,7 +20,13 @@ export function errorsPage(): string {
     ].join('\n'),
   )
   const orders = Object.entries(ORDER_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
-  return [HEAD, ...codes, [ORDERS, ...orders].join('\n'), ''].join('\n\n').replace(/\n+$/, '\n')
+  const verdicts = Object.values(VERDICTS).map(
+    ({ when, keeps, counts, told }) =>
+      `| ${when} | ${keeps ? `\`${keeps}\`` : 'free'} | ${counts ? 'yes' : 'no'} | ${told} |`,
+  )
+  return [HEAD, ...codes, [ORDERS, ...orders].join('\n'), [BECOMES, ...verdicts].join('\n'), '']
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
 }
 
 function retryable(value: boolean | null): string {
@@ -40,6 +47,15 @@ The gateway understands these codes of a service that refuses an order. It passe
 
 | code | meaning |
 |---|---|`
+
+const BECOMES = `## What becomes of an order
+
+The gateway stores the key before it sends an order. If the key already has an order that is not settled, that one is
+sent again first, unchanged, and only what is free afterwards is sent with another content. An order that is made is
+answered from the store.
+
+| the order service answers | the key is | counted as open | the client is told |
+|---|---|---|---|`
 
 // Part of `npm run docs:rest`: prints the two pages that are made of this room's tables; a test fails while they lag behind.
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { toMinor } from '#gateway/rental/price.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm, consentsProblem } from './checkForm.ts'
-import { type Draft, toDraft, toRecord } from './draft.ts'
+import { type Draft, sentDraft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
@@ -15,7 +15,7 @@ import { serviceProblem } from './serviceProblem.ts'
 
 /**
  * Creates an order at most once for a key: it is checked, priced with fresh data, stored and sent by one POST. A key in flight is
- * joined, a finished one answered from the store, one whose answer was lost sent again unchanged, so that the service can replay it.
+ * joined, a finished one answered from the store. One whose answer was lost is settled before another order is made of it.
  */
 export async function createOrder(input: OrderInput, context: OrderContext): Promise<OrderResult> {
   const { form, fields } = checkForm(input)
@@ -29,11 +29,11 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
 
   const other = running.get(draft.key)
   if (other) {
-    if (other.fingerprint !== draft.fingerprint) return keyConflict()
     const result = await other.result
+    const isSame = other.fingerprint === draft.fingerprint
     // That one saw another sum: this one may have accepted the new one.
-    const isOthers = result.kind === 'price' && result.expected !== draft.expectedTotal
-    return isOthers ? createOrder(input, context) : asReplay(result)
+    const isJoined = isSame && !(result.kind === 'price' && result.expected !== draft.expectedTotal)
+    return isJoined ? asReplay(result) : createOrder(input, context)
   }
   const result = place(draft, context)
   running.set(draft.key, { fingerprint: draft.fingerprint, result })
@@ -44,15 +44,44 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   }
 }
 
+/** The result for an order whose key was settled first; then the key is free for it, or it is answered. */
 async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {
   const { keys } = context.orders
-  const existing = await keys.find(draft.key)
-  if (existing) return answerExisting(existing, draft, context)
+  const settled = await settle(await keys.find(draft.key), draft, context)
+  if (settled) return settled
   const checked = await admit(draft, context)
-  // Another server may have sent this order meanwhile: then its own units are what is missing.
+  // Another server may have sent an order with this key meanwhile: then its own units are what is missing.
   const sent = 'kind' in checked ? await keys.find(draft.key) : await claim(draft, checked, context)
-  if (sent) return answerExisting(sent, draft, context)
+  if (sent) return (await settle(sent, draft, context)) ?? keyConflict(null)
   return 'kind' in checked ? checked : send(draft, checked, context)
+}
+
+/** For so long another order is still wanted that was sent with the same key. */
+const SETTLED_MS = 60 * 60 * 1000
+
+/**
+ * The result of what the key has: null where it has nothing, or no longer, for the service refused that. An order of which nobody
+ * knows is sent again unchanged, and not checked first: it may exist, and its own units would count against it.
+ */
+async function settle(
+  known: KeyRecord | null,
+  draft: Draft,
+  context: OrderContext,
+): Promise<OrderResult | null> {
+  if (!known) return null
+  const isSame = known.fingerprint === draft.fingerprint
+  if (known.state === 'created')
+    return isSame ? { kind: 'created', order: known.order, replayed: true } : keyConflict(known.order)
+  const isRecent = known.sentAt > Date.now() - SETTLED_MS
+  const sent = isSame ? draft : isRecent ? sentDraft(draft.key, known) : null
+  if (!sent) return keyConflict(null)
+  const { verdict, result } = await postOrder(sent, { ...known, names: new Map() }, false, context)
+  if (verdict === 'refused') return null
+  if (isSame || result.kind === 'key') return result
+  if (result.kind === 'created') return keyConflict(result.order)
+  return result.kind === 'service' && !result.order
+    ? { ...result, message: texts.order.firstUnclear }
+    : result
 }
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
@@ -64,38 +93,8 @@ async function claim(draft: Draft, checked: Checked, context: OrderContext): Pro
   return existing
 }
 
-async function answerExisting(
-  existing: KeyRecord,
-  draft: Draft,
-  context: OrderContext,
-): Promise<OrderResult> {
-  if (existing.fingerprint !== draft.fingerprint) return keyConflict()
-  if (existing.state === 'created') return { kind: 'created', order: existing.order, replayed: true }
-  return sendAgain(draft, existing, context)
-}
-
-// Not checked first: the order may exist, and its own units or a day that has begun would count against it.
-async function sendAgain(
-  draft: Draft,
-  { total, sentAt, consentsVersion }: KeyRecord,
-  context: OrderContext,
-): Promise<OrderResult> {
-  const { result, isFree } = await postOrder(
-    draft,
-    { total, sentAt, consentsVersion, names: new Map() },
-    context,
-  )
-  if (!isFree) return result
-  // The service does not have it, so it is a new order, held to today's dates, stock and prices.
-  const checked = await admit(draft, context)
-  if ('kind' in checked) return checked
-  const existing = await claim(draft, checked, context)
-  if (existing && existing.fingerprint !== draft.fingerprint) return keyConflict()
-  return send(draft, checked, context)
-}
-
 async function send(draft: Draft, checked: Checked, context: OrderContext): Promise<OrderResult> {
-  const { result, repriced } = await postOrder(draft, checked, context)
+  const { result, repriced } = await postOrder(draft, checked, true, context)
   if (!repriced) return result
   // Within the moment since the check; otherwise the service counts in another way than the shop, and no repeat can succeed.
   const again = await check({ ...draft, expectedTotal: checked.total }, context)
@@ -140,7 +139,7 @@ async function check(
     const now = { sentAt: Date.now(), consentsVersion: CONSENTS_VERSION }
     return { total, ...now, names: namesOf(priced), stocks: wholeStocks(priced) }
   } catch (error) {
-    return { kind: 'service', ...serviceProblem(error, context.requestId) }
+    return { kind: 'service', ...serviceProblem(error, context.requestId), mayExist: false, order: null }
   }
 }
 

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
 import { givenConsents } from './consents.ts'
-import type { KeyRecord } from './keys/keys.ts'
+import type { KeyRecord, UnsettledRecord } from './keys/keys.ts'
+import { seal, unseal } from './keys/seal.ts'
 import { type OrderForm, type OrderInput, type OrderRequest, toRequestedLines } from './orderRequest.ts'
 
 /** An order whose form is in order, with a hash of its content. */
@@ -27,8 +28,16 @@ export function toDraft(input: OrderInput, form: OrderForm): Draft {
 }
 
 /** What is stored of a draft before it is sent. */
-export function toRecord({ fingerprint }: Draft, { total, sentAt, consentsVersion }: Sent): KeyRecord {
-  return { fingerprint, total, sentAt, consentsVersion, state: 'sent' }
+export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent): UnsettledRecord {
+  const { key, fingerprint, request, form } = draft
+  return { fingerprint, total, sentAt, consentsVersion, state: 'sent', sealed: seal(key, { request, form }) }
+}
+
+/** The order that a key was sent with; null where its record does not have it: an earlier version wrote that. */
+export function sentDraft(key: string, { fingerprint, total, sealed }: UnsettledRecord): Draft | null {
+  // Authentic, so it is what `toRecord` wrote.
+  const sent = sealed === undefined ? null : (unseal(key, sealed) as Pick<Draft, 'request' | 'form'> | null)
+  return sent && { key, fingerprint, ...sent, expectedTotal: total }
 }
 
 /** With which total an order is sent, when it first was, and under which consents: a repetition says the same. */

@@ -23,8 +23,14 @@ export type OrderProblem =
     }
   | { kind: 'price'; message: string; expected: number; quote: PricedOrder }
   | { kind: 'limit'; limit: OrderLimit; message: string }
-  | { kind: 'key'; message: string }
-  | ({ kind: 'service' } & ServiceProblem)
+  | { kind: 'key'; message: string; order: OrderAnswer | null }
+  | ({
+      kind: 'service'
+      /** The order was sent, and nothing says that it was not made. */
+      mayExist: boolean
+      /** It was made, but the answer is not as agreed. */
+      order: OrderAnswer | null
+    } & ServiceProblem)
 
 /** What an order came to. */
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
@@ -41,7 +47,7 @@ export type Orders = {
   /** Null: an orderer may have any number open. */
   open: OpenOrders | null
   /** For what only the company can mend; never anything of a person. */
-  log: { warn(fields: object, message: string): void }
+  log: Record<'warn' | 'error', (fields: object, message: string) => void>
   /** Called with the outcome of every attempt, for metrics. */
   onOrder: (outcome: OrderOutcome) => void
 }

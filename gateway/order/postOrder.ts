@@ -1,17 +1,19 @@
 import { texts } from '#company/texts/index.ts'
-import { UpstreamError, UpstreamRefusedError } from '../rest/errors.ts'
+import { UpstreamRefusedError, UpstreamStatusError } from '../rest/errors.ts'
+import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { type Draft, type Sent, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
 import type { Orderer } from './open/openOrders.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
+import { VERDICTS, type Verdict, verdictOf } from './verdict.ts'
 
 /** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
 export type Checked = Sent & { names: ReadonlyMap<string, string> }
 
-/** The result of a POST. `isFree`: the order was refused and not made; `repriced`: for its sum, null where the service names none. */
-type Posted = { result: OrderResult; isFree: boolean; repriced?: { total: number | null } | undefined }
+/** The result of a POST. `repriced`: it was refused for its sum, null where the service names none. */
+type Posted = { verdict: Verdict; result: OrderResult; repriced?: { total: number | null } }
 
 /** Who makes an order. */
 export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
@@ -19,57 +21,93 @@ export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
   return { phone: phone ?? email ?? '', address: client }
 }
 
-/** Sends an order whose key is stored, and stores the outcome. */
-export async function postOrder(draft: Draft, checked: Checked, context: OrderContext): Promise<Posted> {
+/** Sends an order whose key is stored, and stores what the verdict keeps. `isFirst`: no request with this key was sent before. */
+export async function postOrder(
+  draft: Draft,
+  checked: Checked,
+  isFirst: boolean,
+  context: OrderContext,
+): Promise<Posted> {
   const { orders, requestId, rest } = context
-  const record = toRecord(draft, checked)
   try {
-    const { order, replayed } = await rest.createOrder(toBody(draft, checked), {
-      idempotencyKey: draft.key,
-    })
-    await orders.keys.replace(draft.key, { ...record, state: 'created', order })
-    return { result: { kind: 'created', order, replayed }, isFree: false }
+    const { order, replayed } = await rest.createOrder(toBody(draft, checked), { idempotencyKey: draft.key })
+    await keep('made', draft, checked, order, context)
+    reportDifference(order, draft, checked, context)
+    return { verdict: 'made', result: { kind: 'created', order, replayed } }
   } catch (error) {
-    const result = sendProblem(error, draft, checked, requestId)
-    // Until the service has refused it the order may exist: the key stays bound to this content.
-    if (!isFinalRefusal(error)) await orders.keys.replace(draft.key, { ...record, state: 'lost' })
-    else {
-      await orders.keys.forget(draft.key)
-      await orders.open?.drop(draft, ordererOf(draft, context))
-    }
-    const isFree = isFinalRefusal(error) && result.kind !== 'key'
-    return { result, isFree, repriced: isFree ? repricedBy(error) : undefined }
+    const verdict = verdictOf(error, isFirst)
+    const made = error instanceof UpstreamStatusError ? error.made : null
+    const result = sendProblem(error, verdict, draft, checked, requestId)
+    await keep(verdict, draft, checked, made, context)
+    const { status } = error as { status?: number }
+    if (status !== undefined && status >= 200 && status < 300)
+      orders.log.error(
+        { status, number: made?.number, requestId },
+        'an order was answered in a way that is not agreed',
+      )
+    const isPrice = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
+    return { verdict, result, ...(isPrice && { repriced: { total: error.total } }) }
   }
 }
 
-/** Refusals by something in front of the service's own logic: an earlier attempt may have been stored all the same. */
-const INCONCLUSIVE_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
-
-function isFinalRefusal(error: unknown): boolean {
-  if (!(error instanceof UpstreamError) || error.status === undefined) return false
-  return error.status >= 400 && error.status < 500 && !INCONCLUSIVE_STATUSES.has(error.status)
+async function keep(
+  verdict: Verdict,
+  draft: Draft,
+  checked: Checked,
+  order: OrderAnswer | null,
+  context: OrderContext,
+): Promise<void> {
+  const { keys, open } = context.orders
+  const { keeps, counts } = VERDICTS[verdict]
+  const { sealed, ...record } = toRecord(draft, checked)
+  if (keeps === 'lost') await keys.replace(draft.key, { ...record, sealed, state: keeps })
+  else if (keeps && order) await keys.replace(draft.key, { ...record, state: keeps, order })
+  else await keys.forget(draft.key)
+  if (!counts) await open?.drop(draft, ordererOf(draft, context))
 }
 
-function sendProblem(error: unknown, draft: Draft, { names }: Checked, requestId: string): OrderProblem {
-  if (error instanceof UpstreamRefusedError) {
-    if (error.upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return keyConflict()
-    const lines = refusedLines(error, draft.request, names)
-    const wrong = inputProblem({ period: null, lines })
+function sendProblem(
+  error: unknown,
+  verdict: Verdict,
+  draft: Draft,
+  { names }: Checked,
+  requestId: string,
+): OrderProblem {
+  if (verdict === 'taken') return keyConflict(null)
+  if (verdict === 'refused' && error instanceof UpstreamRefusedError) {
+    const wrong = inputProblem({ period: null, lines: refusedLines(error, draft.request, names) })
     if (wrong) return wrong
   }
-  const problem = serviceProblem(error, requestId)
-  return { kind: 'service', ...problem, retryable: problem.retryable || !problem.refused }
-}
-
-function repricedBy(error: unknown): Posted['repriced'] {
-  const isPrice = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
-  return isPrice ? { total: error.total } : undefined
-}
-
-/** The problem of a key that another order has. */
-export function keyConflict(): OrderProblem {
-  return {
-    kind: 'key',
-    message: texts.order.keyUsed,
+  const problem = {
+    kind: 'service' as const,
+    ...serviceProblem(error, requestId),
+    mayExist: false,
+    order: null,
   }
+  if (verdict === 'refused') return problem
+  const made = error instanceof UpstreamStatusError ? error.made : null
+  const message = made ? texts.order.made(made.number) : texts.order.unclear
+  return { ...problem, message, retryable: made === null, mayExist: true, order: made }
+}
+
+/** For the company: its service made another order than was sent. */
+function reportDifference(
+  { number, total, period }: OrderAnswer,
+  { request }: Draft,
+  { total: sent }: Checked,
+  { orders, requestId }: OrderContext,
+): void {
+  const isOther =
+    period !== null && (period.start !== request.period.start || period.end !== request.period.end)
+  if (!isOther && (total === null || total === sent)) return
+  orders.log.warn(
+    { number, total, sent, period, requestId },
+    'the order service made another order than was sent',
+  )
+}
+
+/** The problem of a key that another order has: that order, where it is known to be made. */
+export function keyConflict(order: OrderAnswer | null): OrderProblem {
+  const message = order ? texts.order.madeBefore(order.number) : texts.order.keyUsed
+  return { kind: 'key', message, order }
 }

@@ -9,7 +9,7 @@ import {
 } from './errors.ts'
 import { parseJson } from './json.ts'
 import type { Incoming } from './send.ts'
-import { conflictLines } from './shapes/orders.ts'
+import { conflictLines, type OrderAnswer, storedOrder } from './shapes/orders.ts'
 import { price } from './values/number.ts'
 import { isRecord, type Shape } from './values/shape.ts'
 import { cleanText } from './values/text.ts'
@@ -29,7 +29,11 @@ export function parseEnvelope(
   const { status, body } = answer
   const refused = (said: unknown) => refusal(said, answer, call, place)
   if (status === 404 && call.nullable) return null
-  if (status !== call.expects) throw refused(readable(body)) ?? new UpstreamStatusError(place, status)
+  if (status !== call.expects) {
+    const said = readable(body)
+    const made = call.keyed && status >= 200 && status < 300 ? orderIn(said) : null
+    throw (made ? null : refused(said)) ?? new UpstreamStatusError(place, status, made)
+  }
   const envelope = readJson(body, place, status)
   const result = cut(isRecord(envelope) ? envelope.result : envelope, maxItems)
   if (isEmpty(result)) throw refused(envelope) ?? new UpstreamEmptyError(place, status)
@@ -39,6 +43,11 @@ export function parseEnvelope(
   // An empty list is what some languages make of an empty object.
   if (Array.isArray(result) && result.length === 0) throw new UpstreamEmptyError(place, status)
   throw new UpstreamNetworkError(place, new Error('an invalid result'), status)
+}
+
+/** The order in an answer with an unexpected status. */
+function orderIn(envelope: unknown): OrderAnswer | null {
+  return storedOrder.read(isRecord(envelope) ? envelope.result : envelope)
 }
 
 /** A list, bare or as `data`, without the items past the limit that was requested. */

@@ -53,4 +53,6 @@ export const ORDER_CODES = {
     '409: too few units are free; `error.lines` names the lines, with `requested` and `available`',
   PRICE_CHANGED: "409: the service's own total is not the order's `expectedTotal`",
   IDEMPOTENCY_KEY_REUSED: '409: this `Idempotency-Key` belongs to another order',
+  REQUEST_IN_PROGRESS:
+    '409: the order of this `Idempotency-Key` is being made; the gateway asks again later, as after every unknown 409',
 } as const

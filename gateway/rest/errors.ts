@@ -1,10 +1,10 @@
 import type { ServiceName } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
-import type { ConflictLine } from './shapes/orders.ts'
+import type { ConflictLine, OrderAnswer } from './shapes/orders.ts'
 
-/** Where a call failed. */
-export type CallContext = { call: CallName; service: ServiceName; requestId: string }
+/** Where a call failed. `attempts`: how many requests were sent for it, as far as it had an answer. */
+export type CallContext = { call: CallName; service: ServiceName; requestId: string; attempts?: number }
 
 /** Every failure of a service call. Only `message` and the plain fields may be shown; `cause` is for the log. */
 export abstract class UpstreamError extends Error {
@@ -15,6 +15,8 @@ export abstract class UpstreamError extends Error {
   readonly requestId: string
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined
+  /** The requests that were sent: an earlier one may have been acted on. */
+  readonly attempts: number
 
   constructor(message: string, place: CallContext, status?: number, cause?: unknown) {
     super(message, { cause })
@@ -23,6 +25,7 @@ export abstract class UpstreamError extends Error {
     this.service = place.service
     this.requestId = place.requestId
     this.status = status
+    this.attempts = place.attempts ?? 1
   }
 
   /** Whether the same request may succeed later. */
@@ -65,9 +68,12 @@ export class UpstreamRefusedError extends UpstreamError {
 /** The service answered with a status other than the expected one, and gave neither code nor message. */
 export class UpstreamStatusError extends UpstreamError {
   override readonly extensionCode = 'UPSTREAM_STATUS'
+  /** The order that the service has made all the same: it answered with 2xx, but not 201. */
+  readonly made: OrderAnswer | null
 
-  constructor(place: CallContext, status: number) {
+  constructor(place: CallContext, status: number, made: OrderAnswer | null = null) {
     super(`API error, status: ${status}.`, place, status)
+    this.made = made
   }
 }
 

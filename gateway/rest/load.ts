@@ -53,7 +53,8 @@ export function createLoad(
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status
-    const value = readOnce(job, answer, () => parseEnvelope(answer, job.call, place, job))
+    const { attempts } = progress
+    const value = readOnce(job, answer, () => parseEnvelope(answer, job.call, { ...place, attempts }, job))
     return { value, body: answer.body }
   }
 

@@ -1,11 +1,11 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
-import { shapeType } from '../context/shapeType.ts'
 import { createOrder } from '../order/createOrder.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
 import type { OrderResult } from '../order/orderResult.ts'
-import { type OrderAnswer, storedOrder } from '../rest/shapes/orders.ts'
+import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { badInput } from './arguments.ts'
+import { OrderRef } from './orderAnswer.ts'
 import { CreateOrderInput } from './orderInputs.ts'
 import { OrderPriceProblemRef } from './orderPriceProblem.ts'
 import {
@@ -14,21 +14,6 @@ import {
   OrderLimitProblemRef,
   OrderServiceProblemRef,
 } from './orderProblems.ts'
-import { PeriodRef } from './period.ts'
-
-const OrderRef = shapeType<OrderAnswer>(
-  'Order',
-  storedOrder,
-  'An order as the order service stored it. Source: the answer of `POST /v2/orders`.',
-  {
-    id: 'Identifier at the order service.',
-    number: ['String', 'Order number for people, for example on the phone.'],
-    total:
-      'Total of the order in `Settings.currency` without delivery, from the service; null when it gives none.',
-    period: [PeriodRef, 'Dates of the rental; null when the service does not send them.'],
-    createdAt: 'When the order was made.',
-  },
-)
 
 type Created = Extract<OrderResult, { kind: 'created' }>
 
@@ -117,7 +102,7 @@ builder.mutationField('createOrder', (t) =>
   t.field({
     type: CreateOrderResultRef,
     description:
-      'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order; with other content it is a conflict. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one customer, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
+      'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order. With other content, the first order is settled before: if it was made, it is a conflict that has it. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one customer, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,

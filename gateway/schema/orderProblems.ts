@@ -3,6 +3,7 @@ import type { FieldProblem } from '../order/orderRequest.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import type { PeriodRefusal } from '../order/periodRefusal.ts'
 import { LineProblemRef } from './lineProblem.ts'
+import { OrderRef } from './orderAnswer.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
 import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
@@ -99,8 +100,16 @@ export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('Order
 
 export const OrderKeyConflictRef = builder.objectRef<ProblemOf<'key'>>('OrderKeyConflict').implement({
   description:
-    'The idempotency key was used with other content. The first order is unchanged; this one was not made.',
+    'The idempotency key was used with other content. The first order is unchanged; this one was not made. Show the customer the first one, and ask whether to order anew: that needs a new key.',
   interfaces: [ProblemRef, OrderProblemRef],
+  fields: (t) => ({
+    existingOrder: t.expose('order', {
+      type: OrderRef,
+      nullable: true,
+      description:
+        'The first order, which the service has made; null if another order, of which nothing more is known, has this key.',
+    }),
+  }),
 })
 
 export const OrderServiceProblemRef = builder
@@ -110,6 +119,16 @@ export const OrderServiceProblemRef = builder
       'A service refused or failed. If `retryable` is true, send the same order with the same key again.',
     interfaces: [ProblemRef, OrderProblemRef, ServiceProblemRef],
     fields: (t) => ({
+      mayExist: t.exposeBoolean('mayExist', {
+        description:
+          'Whether the order may have been made: it was sent, and no answer says that it was not. Keep its key. If the customer changes it, send it with the same key: the first one is settled before.',
+      }),
+      existingOrder: t.expose('order', {
+        type: OrderRef,
+        nullable: true,
+        description:
+          'The order that the service has made all the same, with an answer that is not as agreed: show its number, and do not send it again. Otherwise null.',
+      }),
       field: t.exposeString('field', {
         nullable: true,
         description:

@@ -10,6 +10,8 @@ export type FailedOrder = {
   detail: string
   /** Whether the same order may succeed later. */
   retryable: boolean
+  /** Whether the order may have been made all the same. */
+  mayExist: boolean
 }
 
 /** The head of the page after it. */
@@ -25,5 +27,6 @@ function toFailedOrder(stored: unknown): FailedOrder | null {
     message,
     detail: storedText(stored, 'detail'),
     retryable: storedField(stored, 'retryable') === true,
+    mayExist: storedField(stored, 'mayExist') === true,
   }
 }

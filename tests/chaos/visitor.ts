@@ -13,15 +13,24 @@ export interface Seen {
   refusal: string | null
 }
 
-interface Answer {
-  data?: { createOrder: { __typename: string; order?: { id: string }; code?: string; retryable?: boolean } }
+interface Result {
+  __typename: string
+  order?: { id: string }
+  /** Of a problem: the order that was made all the same, or before it was changed. */
+  existingOrder?: { id: string } | null
+  code?: string
 }
+type Answer = { data?: { createOrder: Result } }
 
 const MOST_ATTEMPTS = 1000
+const VERSIONS = 3
+/** Another version may be at the company, or none. */
+const UNSETTLED: ReadonlySet<string> = new Set(['OrderServiceProblem', 'OrderKeyConflict'])
 
 /**
  * Sends one order as a visitor does who wants it: again after every failure that may pass, on the other server each time, and
  * once more when it is made, for the back button. The cart goes with each try. Who `leaves` does so before his first answer, and comes back.
+ * Each try changes the order, so the company may have any version of it, but one.
  */
 export async function sendUntilSettled(
   order: { key: string; input: object; leaves: boolean },
@@ -34,15 +43,16 @@ export async function sendUntilSettled(
     if (!server) throw new Error('no server')
     await server.up()
     const goes = order.leaves && attempts === 1
-    const answer = await (goes ? leave : send)(server.url, order).catch(() => null)
+    const input = { ...order.input, comment: `version ${attempts % VERSIONS}` }
+    const answer = await (goes ? leave : send)(server.url, { input }).catch(() => null)
     onAttempt()
     const result = answer?.data?.createOrder
-    const id = result?.order?.id
+    const id = (result?.order ?? result?.existingOrder)?.id
     if (id !== undefined) {
       const isKnown = ids.size > 0
       ids.add(id)
       if (isKnown) return { key: order.key, attempts, id, ids, refusal: null }
-    } else if (result && result.__typename !== 'OrderServiceProblem') {
+    } else if (result && !UNSETTLED.has(result.__typename)) {
       return { key: order.key, attempts, id: null, ids, refusal: result.code ?? result.__typename }
     }
   }

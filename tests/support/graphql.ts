@@ -47,7 +47,8 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
       lines { productId parentId code message requested available }
     }
     ... on OrderPriceProblem { expected total quote { total lines { productId total } } }
-    ... on OrderServiceProblem { errorCode detail status retryable requestId field }
+    ... on OrderServiceProblem { errorCode detail status retryable mayExist requestId field existingOrder { id number } }
+    ... on OrderKeyConflict { existingOrder { id number } }
   }
 }`
 
@@ -75,5 +76,7 @@ export interface CreateOrderAnswer {
     status?: number | null
     field?: string | null
     retryable?: boolean
+    mayExist?: boolean
+    existingOrder?: { id: string; number: string } | null
   }
 }

@@ -9,7 +9,11 @@ export const tooLarge =
 export const tooManyOpen =
   'Many orders have already been placed from your phone number or your network, so the website cannot take this one. Please send us its list in a message, and a manager will place it. Your cart stays as it is.'
 export const keyUsed =
-  'This order has already been sent with other contents. To place a new one, please start again.'
+  'An order with other contents has been sent from this page before, and it may have reached us.'
+export const unclear =
+  'The order may have reached us, but no answer says so. Send it again: there will be no second one. Or call us.'
+export const firstUnclear =
+  'The order that you sent before may have reached us, so the changed one has not been sent. Try again: we will find out about the first one first.'
 export const keyInvalid = 'The order’s key is broken. Please start again.'
 export const totalInvalid = 'The order’s total is broken. Please start again.'
 export const consentsChanged =
@@ -23,4 +27,14 @@ export const empty = 'There is nothing in the order yet. Please add at least one
 
 export function tooManyLines(count: number, maximum: number): string {
   return `An order holds no more than ${maximum}\u00a0lines, and this one has ${count}. Please split it.`
+}
+
+/** The service has made it, though its answer was not as agreed. */
+export function made(number: string): string {
+  return `We have your order, its number is ${number}. There is no need to send it again.`
+}
+
+/** Another order was sent with the same key. */
+export function madeBefore(number: string): string {
+  return `We already have the order that you sent before: number ${number}. Your latest changes are not in it.`
 }

@@ -28,8 +28,8 @@ export const fields = {
   termsAccepted: 'terms',
   consent: 'consent to the processing of data',
 }
-export const conflict = 'This order has already been sent with other contents'
-export const conflictText = 'Please check everything and press the button: we will send it as a new one.'
+export const conflictText =
+  'To change it, please call us. If you need another order, press the button again: it will be sent as a new one.'
 // No answer, or a refusal.
 export const noAnswer = 'No answer came'
 export const noAnswerText =

@@ -9,7 +9,11 @@ export const tooLarge =
 export const tooManyOpen =
   'С\u00a0вашего телефона или из\u00a0вашей сети уже оформлено много заказов, поэтому этот сайт принять не\u00a0может. Пришлите его список сообщением\u00a0— оформит менеджер. Корзина останется как есть.'
 export const keyUsed =
-  'Этот заказ уже отправлен с\u00a0другим составом. Чтобы оформить новый, начните ещё\u00a0раз.'
+  'Раньше с\u00A0этой страницы уже отправляли заказ с\u00A0другим составом, и\u00A0он мог до\u00A0нас дойти.'
+export const unclear =
+  'Заказ мог уже дойти, но ответа об\u00A0этом нет. Отправьте его ещё\u00A0раз: второго не\u00A0будет. Или позвоните нам.'
+export const firstUnclear =
+  'Заказ, отправленный раньше, мог уже дойти, поэтому изменённый пока не\u00A0отправлен. Попробуйте ещё раз: сначала выясним, что с\u00A0первым.'
 export const keyInvalid = 'Ключ заказа испорчен. Начните оформление ещё\u00a0раз.'
 export const totalInvalid = 'Сумма заказа испорчена. Начните оформление ещё\u00a0раз.'
 export const consentsChanged =
@@ -23,4 +27,14 @@ export const empty = 'В\u00a0заказе пока ничего нет. Доб�
 
 export function tooManyLines(count: number, maximum: number): string {
   return `В\u00a0одном заказе\u00a0— не\u00a0больше ${maximum}\u00a0строк, а\u00a0здесь ${count}. Разделите его на\u00a0несколько.`
+}
+
+/** The service has made it, though its answer was not as agreed. */
+export function made(number: string): string {
+  return `Заказ у\u00A0нас, его номер\u00A0— ${number}. Отправлять ещё раз не\u00A0нужно.`
+}
+
+/** Another order was sent with the same key. */
+export function madeBefore(number: string): string {
+  return `Заказ, отправленный раньше, уже у\u00A0нас: номер ${number}. Последних изменений в\u00A0нём нет.`
 }

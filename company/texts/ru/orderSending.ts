@@ -28,8 +28,8 @@ export const fields = {
   termsAccepted: 'условия и\u00A0оферта',
   consent: 'согласие на\u00A0обработку данных',
 }
-export const conflict = 'Этот заказ уже отправляли с\u00A0другим составом'
-export const conflictText = 'Проверьте всё ещё раз и\u00A0нажмите кнопку: отправим его как новый.'
+export const conflictText =
+  'Чтобы изменить его, позвоните нам. Если нужен ещё один заказ, нажмите кнопку ещё\u00A0раз: он уйдёт как новый.'
 // No answer, or a refusal.
 export const noAnswer = 'Ответа не\u00A0пришло'
 export const noAnswerText =

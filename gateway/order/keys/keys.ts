@@ -18,12 +18,19 @@ const base = {
   consentsVersion: z.string().optional(),
 }
 const record = z.discriminatedUnion('state', [
-  z.object({ ...base, state: z.enum(['sent', 'lost']) }),
+  z.object({
+    ...base,
+    state: z.enum(['sent', 'lost']),
+    /** The order itself, encrypted with its key: what came of it is settled before another is made of the key. */
+    sealed: z.string().optional(),
+  }),
   z.object({ ...base, state: z.literal('created'), order }),
 ])
 
 /** The state of a key's order. `sent`: it is being sent, or its process was ended; `lost`: whether the service made it is unknown. */
 export type KeyRecord = z.output<typeof record>
+/** A record of an order of which it is not known whether it was made. */
+export type UnsettledRecord = Extract<KeyRecord, { state: 'sent' | 'lost' }>
 
 /** Reads a record that a store has as JSON; null for anything that this version did not write. */
 export function readRecord(text: unknown): KeyRecord | null {

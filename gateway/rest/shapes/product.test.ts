@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cleanHtml } from '../html/clean.ts'
-import { category, image, product, productFilters } from './catalog.ts'
+import { category, image, product, productFilters, productPage } from './catalog.ts'
 
 const BARE = { id: 7, slug: 'stul' }
 const read = (fields: object) => product.read({ ...BARE, ...fields })
+
+test('a page whose list is null is empty, as some languages write it; one without a list is none', () => {
+  expect(productPage.read({ data: null, total: 0 })).toEqual({ items: [], total: 0 })
+  expect(productPage.read({ total: 0 })).toBeNull()
+})
 
 describe('the shape of a product', () => {
   test('needs an id and a slug, and nothing else', () => {

@@ -96,18 +96,18 @@ export function list<T>(item: Shape<T | null>): Shape<T[]> {
 /** A page of a list. `total` is the number of matches on all pages, null when the service gives none. */
 export type List<T> = { items: T[]; total: number | null }
 
-/** The shape of a page: `{data, total?}`, or the bare list. */
+/** The shape of a page: `{data, total?}`, or the bare list. A `data` that is null is what some languages make of an empty list. */
 export function pageOf<T>(item: Shape<T | null>, total: Shape<number | null>): Shape<List<T> | null> {
   const items = list(item)
   return {
     schema: {
       type: 'object',
-      properties: { data: withoutNull(items.schema), total: total.schema },
+      properties: { data: items.schema, total: total.schema },
       required: ['data'],
     },
     read(value, at) {
       if (Array.isArray(value)) return { items: items.read(value, at), total: null }
-      if (!isRecord(value) || !Array.isArray(value.data))
+      if (!isRecord(value) || (value.data !== null && !Array.isArray(value.data)))
         return invalid(value, 'must be {data: […]}', at, null)
       return {
         items: items.read(value.data, at?.in('data')),

@@ -42,11 +42,15 @@ export default function Page() {
 }
 
 /** Why the order was not made, and how to go on. The cart and the form stay. */
-function OrderFailed({ failure: { message, detail, retryable } }: { failure: FailedOrder }) {
+function OrderFailed({ failure: { message, detail, retryable, mayExist } }: { failure: FailedOrder }) {
   const settings = useSiteSettings()
   return (
     <EmptyState
-      title={settings?.order?.errorTitle ?? texts.orderOutcome.notSent}
+      title={
+        mayExist
+          ? texts.orderSending.noAnswerYet
+          : (settings?.order?.errorTitle ?? texts.orderOutcome.notSent)
+      }
       text={settings?.order?.errorText ?? texts.orderOutcome.notSentText}
     >
       <Alert title={texts.orderOutcome.whatHappened} className={css.reason}>

@@ -1,6 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
 import { roubles } from '#renderer/ui/format.ts'
@@ -35,8 +36,9 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
     case 'conflict':
       return (
         <InView>
-          <Alert live className={css.message} title={texts.orderSending.conflict}>
-            {texts.orderSending.conflictText}
+          <Alert live className={css.message} title={outcome.message}>
+            <p>{texts.orderSending.conflictText}</p>
+            <CallButton />
           </Alert>
         </InView>
       )

@@ -50,11 +50,19 @@ export type PlainMessageProps = {
   planHref: string
 }
 
-function Failure({ message, detail, retryable }: FailedOrder) {
+function Failure({ message, detail, retryable, mayExist }: FailedOrder) {
   const settings = useSiteSettings()
   const call = callLink(settings)
   return (
-    <Alert live className={css.message} title={settings?.order?.errorTitle ?? texts.orderOutcome.notSent}>
+    <Alert
+      live
+      className={css.message}
+      title={
+        mayExist
+          ? texts.orderSending.noAnswerYet
+          : (settings?.order?.errorTitle ?? texts.orderOutcome.notSent)
+      }
+    >
       <p>{message}</p>
       {detail && <p>{detail}</p>}
       {retryable && <p>{texts.orderSending.nothingLost}</p>}

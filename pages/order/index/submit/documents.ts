@@ -63,6 +63,11 @@ export const createOrderMutation = graphql(`
         message
         detail
         retryable
+        mayExist
+        existingOrder {
+          number
+          total
+        }
       }
     }
   }

@@ -90,9 +90,23 @@ test('another sum comes with the lines at the new prices', () => {
 })
 
 test('a failed service tells whether to try again', () => {
-  const failure = { message: 'Сервис не ответил', detail: null, retryable: true }
-  expect(orderOutcome({ __typename: 'OrderServiceProblem', ...failure })).toEqual({
+  const failure = { message: 'Сервис не ответил', detail: null, retryable: true, mayExist: true }
+  expect(orderOutcome({ __typename: 'OrderServiceProblem', ...failure, existingOrder: null })).toEqual({
     kind: 'failed',
     failure: { ...failure, detail: '' },
+  })
+})
+
+test('an order that was made is told as made, however its service answered', () => {
+  const order = { number: 'П-00100', total: 940 }
+  const problem = {
+    message: 'Заказ у нас',
+    detail: 'API error, status: 200.',
+    retryable: false,
+    mayExist: true,
+  }
+  expect(orderOutcome({ __typename: 'OrderServiceProblem', ...problem, existingOrder: order })).toEqual({
+    kind: 'created',
+    ...order,
   })
 })

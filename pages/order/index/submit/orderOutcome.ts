@@ -39,8 +39,10 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
     case 'OrderKeyConflict':
       return { kind: 'conflict', message: answer.message }
     case 'OrderServiceProblem': {
-      const { message, detail, retryable } = answer
-      return { kind: 'failed', failure: { message, detail: detail ?? '', retryable } }
+      const { message, detail, retryable, mayExist, existingOrder } = answer
+      // Its answer was not as agreed, but the customer has his order.
+      if (existingOrder) return { kind: 'created', ...existingOrder }
+      return { kind: 'failed', failure: { message, detail: detail ?? '', retryable, mayExist } }
     }
   }
 }

@@ -3,36 +3,30 @@ import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 
 const STORAGE_NAME = 'pendingOrder'
 
-type PendingOrder = { idempotencyKey: string; fingerprint: string }
-
-let inMemory: PendingOrder | null = null
+let inMemory: string | null = null
 
 /**
- * The idempotency key of an order. The same content submitted again, after a reload or from another tab too, gets the same
- * key, so that one order comes of it; other content is another order and gets a new key.
+ * The idempotency key of the order that is being made: the same until it is known what became of it, after a reload and in another tab too.
+ * An order that was changed meanwhile goes with it, and the gateway settles the first one before.
  */
-export function orderKey(content: unknown): string {
-  const fingerprint = fingerprintOf(content)
+export function orderKey(): string {
   // Storage comes first, because another tab may have submitted the order; memory, because storage may be full.
-  const pending = [toPendingOrder(browserStorage.read(STORAGE_NAME)), inMemory].find(
-    (order) => order?.fingerprint === fingerprint,
-  )
-  if (pending) return pending.idempotencyKey
-  inMemory = { idempotencyKey: newKey(), fingerprint }
-  browserStorage.write(STORAGE_NAME, inMemory)
-  return inMemory.idempotencyKey
+  const known = toKey(browserStorage.read(STORAGE_NAME)) ?? inMemory
+  if (known) return known
+  inMemory = newKey()
+  browserStorage.write(STORAGE_NAME, { idempotencyKey: inMemory })
+  return inMemory
 }
 
-/** Forgets the pending order: it has been created. */
+/** Forgets the key of an order that has been created, or whose customer was told which order has it. */
 export function forgetPendingOrder(): void {
   inMemory = null
   browserStorage.remove(STORAGE_NAME)
 }
 
-function toPendingOrder(stored: unknown): PendingOrder | null {
-  const idempotencyKey = storedText(stored, 'idempotencyKey', 64)
-  const fingerprint = storedText(stored, 'fingerprint', 16)
-  return /^[\w-]{16,64}$/.test(idempotencyKey) && fingerprint ? { idempotencyKey, fingerprint } : null
+function toKey(stored: unknown): string | null {
+  const key = storedText(stored, 'idempotencyKey', 64)
+  return /^[\w-]{16,64}$/.test(key) ? key : null
 }
 
 function newKey(): string {

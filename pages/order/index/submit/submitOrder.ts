@@ -17,7 +17,7 @@ type Gateway = {
 }
 
 /**
- * Submits an order with the idempotency key of its content, so that a retry is the same order, also at a new sum.
+ * Submits an order with the key that it keeps until its outcome is known, so that a retry is the same order, also at a new sum.
  * `expectedTotal` is what the visitor was shown, in roubles for rent and extras. Without a response it polls the
  * status of the order first.
  */
@@ -26,7 +26,7 @@ export async function submitOrder(
   content: OrderContent,
   expectedTotal: number,
 ): Promise<SubmitResult> {
-  const key = orderKey(content)
+  const key = orderKey()
   // No part of the content: an order whose answer was lost stays the same order when the words change.
   const input = { ...content, idempotencyKey: key, expectedTotal, consentsVersion: CONSENTS_VERSION }
   const { data, error } = await createOrder({ input })
@@ -54,5 +54,8 @@ const PAUSE_MS = 1000
 
 /** The gateway rejected the request itself: the visitor cannot fix that. */
 export function rejected(detail = ''): OrderOutcome {
-  return { kind: 'failed', failure: { message: texts.orderSending.rejected, detail, retryable: false } }
+  return {
+    kind: 'failed',
+    failure: { message: texts.orderSending.rejected, detail, retryable: false, mayExist: false },
+  }
 }
