@@ -10,7 +10,7 @@ import { namesOf, problemsOf } from './lines.ts'
 import type { OrderInput } from './orderRequest.ts'
 import { limitProblem, type OrderContext, type OrderProblem, type OrderResult } from './orderResult.ts'
 import { type Checked, keyConflict, ordererOf, postOrder } from './postOrder.ts'
-import { priceOrder } from './priceOrder.ts'
+import { type PricedOrder, priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /**
@@ -47,13 +47,16 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
 /** The result for an order whose key was settled first; then the key is free for it, or it is answered. */
 async function place(draft: Draft, context: OrderContext): Promise<OrderResult> {
   const { keys } = context.orders
-  const settled = await settle(await keys.find(draft.key), draft, context)
+  const known = await keys.find(draft.key)
+  const settled = await settle(known, draft, context)
   if (settled) return settled
-  const checked = await admit(draft, context)
+  const checked = await admit(draft, known, context)
   // Another server may have sent an order with this key meanwhile: then its own units are what is missing.
-  const sent = 'kind' in checked ? await keys.find(draft.key) : await claim(draft, checked, context)
+  if ('kind' in checked) return (await settle(await keys.find(draft.key), draft, context)) ?? checked
+  if (known?.state === 'priced') await keys.forget(draft.key)
+  const sent = await claim(draft, checked, context)
   if (sent) return (await settle(sent, draft, context)) ?? keyConflict(null)
-  return 'kind' in checked ? checked : send(draft, checked, context)
+  return send(draft, checked, context)
 }
 
 /** For so long another order is still wanted that was sent with the same key. */
@@ -68,7 +71,7 @@ async function settle(
   draft: Draft,
   context: OrderContext,
 ): Promise<OrderResult | null> {
-  if (!known) return null
+  if (!known || known.state === 'priced') return null
   const isSame = known.fingerprint === draft.fingerprint
   if (known.state === 'created')
     return isSame ? { kind: 'created', order: known.order, replayed: true } : keyConflict(known.order)
@@ -93,27 +96,37 @@ async function claim(draft: Draft, checked: Checked, context: OrderContext): Pro
   return existing
 }
 
-async function send(draft: Draft, checked: Checked, context: OrderContext): Promise<OrderResult> {
+async function send(draft: Draft, checked: Admitted, context: OrderContext): Promise<OrderResult> {
   const { result, repriced } = await postOrder(draft, checked, true, context)
   if (!repriced) return result
-  // Within the moment since the check; otherwise the service counts in another way than the shop, and no repeat can succeed.
-  const again = await check({ ...draft, expectedTotal: checked.total }, context)
+  // Within the moment since the check; otherwise the service counts in another way than the shop.
+  const again = await check({ ...draft, expectedTotal: checked.total }, checked.agreed, context)
   if ('kind' in again) return again
-  const { log } = context.orders
-  const sums = { total: checked.total, serviceTotal: repriced.total, requestId: context.requestId }
+  const { log, keys } = context.orders
+  const { total } = repriced
+  const sums = { total: checked.total, serviceTotal: total, requestId: context.requestId }
   log.warn(sums, 'the order service prices an order otherwise than the shop')
-  return result.kind === 'service' ? { ...result, retryable: false } : result
+  if (total === null) return result.kind === 'service' ? { ...result, retryable: false } : result
+  const { sealed: _, ...record } = toRecord(draft, { ...checked, total })
+  await keys.replace(draft.key, { ...record, state: 'priced' })
+  const problem = { kind: 'price' as const, message: texts.order.priceChanged }
+  return { ...problem, expected: checked.total, total, quote: again.priced }
 }
 
 /** A new order, checked and counted among those that its orderer has open; or why it cannot be sent. */
-async function admit(draft: Draft, context: OrderContext): Promise<Checked | OrderProblem> {
+async function admit(
+  draft: Draft,
+  known: KeyRecord | null,
+  context: OrderContext,
+): Promise<Admitted | OrderProblem> {
   const { today, requestId, orders } = context
-  const checked = await check(draft, context)
+  const isPriced = known?.state === 'priced' && known.fingerprint === draft.fingerprint
+  const checked = await check(draft, isPriced ? known.total : null, context)
   const isOpen =
     'kind' in checked ||
     !orders.open ||
     (await orders.open.take(
-      { ...draft, period: draft.request.period, stocks: checked.stocks },
+      { ...draft, period: draft.request.period, stocks: wholeStocks(checked.priced) },
       ordererOf(draft, context),
       today,
     ))
@@ -123,21 +136,32 @@ async function admit(draft: Draft, context: OrderContext): Promise<Checked | Ord
   return result
 }
 
-/** The order priced with fresh data, or why it cannot be sent. */
+/** An order that may be sent. `agreed`: its total is the one that the service offered, and the customer accepted. */
+type Admitted = Checked & { priced: PricedOrder; agreed: number | null }
+
+/** The order priced with fresh data, or why it cannot be sent. `offered`: the total that the service has named for it. */
 async function check(
   { request, expectedTotal }: Draft,
+  offered: number | null,
   context: OrderContext,
-): Promise<(Checked & { stocks: number }) | OrderProblem> {
+): Promise<Admitted | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
     const wrong = inputProblem({ period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
-    const { total } = priced.total
+    const agreed = expectedTotal === null || expectedTotal !== offered ? null : offered
+    const total = agreed ?? priced.total.total
     if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
-      return { kind: 'price', message: texts.order.priceChanged, expected: expectedTotal, quote: priced }
+      return {
+        kind: 'price',
+        message: texts.order.priceChanged,
+        expected: expectedTotal,
+        total,
+        quote: priced,
+      }
     const now = { sentAt: Date.now(), consentsVersion: CONSENTS_VERSION }
-    return { total, ...now, names: namesOf(priced), stocks: wholeStocks(priced) }
+    return { total, ...now, names: namesOf(priced), priced, agreed }
   } catch (error) {
     return { kind: 'service', ...serviceProblem(error, context.requestId), mayExist: false, order: null }
   }

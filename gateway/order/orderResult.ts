@@ -21,7 +21,7 @@ export type OrderProblem =
       period: PeriodRefusal | null
       lines: LineProblem[]
     }
-  | { kind: 'price'; message: string; expected: number; quote: PricedOrder }
+  | { kind: 'price'; message: string; expected: number; total: number; quote: PricedOrder }
   | { kind: 'limit'; limit: OrderLimit; message: string }
   | { kind: 'key'; message: string; order: OrderAnswer | null }
   | ({

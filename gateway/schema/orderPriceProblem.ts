@@ -15,9 +15,9 @@ export const OrderPriceProblemRef = builder
         description:
           'The expected total: `expectedTotal` of the order, or the gateway’s own total if the service changed its prices in that moment.',
       }),
-      total: t.float({
-        description: 'The current total of the order, without delivery: `quote.total`.',
-        resolve: ({ quote }) => quote.total.total,
+      total: t.exposeFloat('total', {
+        description:
+          'The current total of the order, without delivery: `quote.total`, or the total that the order service names.',
       }),
       quote: t.expose('quote', {
         type: RentQuoteRef,

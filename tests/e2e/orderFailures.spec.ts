@@ -106,6 +106,29 @@ test('a response lost after the order was written: a retry finds the same order'
   expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
 })
 
+test('an order that was changed after a lost response makes no second one unasked: the page says what the company has', async ({
+  page,
+  faultyShop,
+}) => {
+  faultyShop.services.fail(orders, 'lostAnswer')
+  await submitOrder(page, faultyShop)
+  await expectNotSent(page)
+  faultyShop.services.heal()
+  await page.getByRole('link', { name: 'Отправить ещё раз' }).click()
+  await page.getByLabel('Комментарий').fill('Позвоните заранее')
+  await giveConsents(page)
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  const [first] = readOrders(faultyShop.dataDir)
+  const told = page.getByRole('alert').filter({ hasText: /раньше, уже у\sнас: номер С-/ })
+  await expect(told).toBeInViewport()
+  await expect(told.getByRole('link', { name: /Позвонить|\+7/ })).toHaveAttribute('href', /^tel:/)
+  expect(readOrders(faultyShop.dataDir)).toEqual([first])
+
+  await page.getByRole('button', { name: 'Отправить заказ' }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+  expect(readOrders(faultyShop.dataDir)).toHaveLength(2)
+})
+
 test('a visitor who has left the form stays, is told, and keeps what another tab put in meanwhile', async ({
   page,
   context,
@@ -176,7 +199,7 @@ async function submitOrder(page: Page, { url }: FaultyShop) {
 async function expectNotSent(page: Page) {
   await expect(page).toHaveURL(/\/order\/error/)
   await expect(page).toHaveTitle(/^Заказ не\sотправился/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ не отправился')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ответа на\sзаказ нет$/)
   const main = page.getByRole('main')
   await expect(main).toContainText(/Корзина цела: даты и\sпредметы сохранены/)
   await expect(main.getByText('Что случилось')).toBeVisible()

@@ -101,27 +101,46 @@ test.each([
   },
 )
 
-test('a service that counts otherwise than the shop refuses for good, and the log names both sums and nobody', async () => {
-  const total = await quotedTotal()
-  gateway.services.fail(ORDERS, {
-    status: 409,
-    body: { error: { code: 'PRICE_CHANGED', total: total + 1 } },
+test('the total of a service that counts otherwise than the shop is offered, and sent when it is agreed', async () => {
+  const expectedTotal = await quotedTotal()
+  const total = expectedTotal - 1
+  gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'PRICE_CHANGED', total } } })
+  const send = (expected: number, changes = {}) =>
+    sendOrder(gateway, orderInput('order-other-tariff', { expectedTotal: expected, ...changes }))
+  expect(await send(expectedTotal)).toMatchObject({
+    ...{ __typename: 'OrderPriceProblem', expected: expectedTotal, total },
+    quote: { total: expectedTotal },
   })
-  const refused = await sendOrder(gateway, orderInput('order-other-tariff', { expectedTotal: total }))
-  expect(refused).toMatchObject({
-    __typename: 'OrderServiceProblem',
-    code: 'SERVICE_REFUSED',
-    detail: 'PRICE_CHANGED',
-    retryable: false,
-  })
-  const told = gateway.logged.filter(({ level }) => level === 'warn')
-  expect(told).toEqual([
+  expect(gateway.logged.filter(({ level }) => level === 'warn')).toEqual([
     {
       level: 'warn',
       message: 'the order service prices an order otherwise than the shop',
-      fields: { total, serviceTotal: total + 1, requestId: expect.any(String) },
+      fields: { total: expectedTotal, serviceTotal: total, requestId: expect.any(String) },
     },
   ])
+  const calls = () => gateway.services.calls.filter(({ method }) => method === 'POST')
+  gateway.services.calls.length = 0
+  // Neither another sum nor another order is agreed with it.
+  expect(await send(total - 1)).toMatchObject({ __typename: 'OrderPriceProblem', total: expectedTotal })
+  expect(calls()).toEqual([])
+
+  gateway.services.heal()
+  gateway.services.fail(ORDERS, { status: 201, body: { result: { id: 7, number: 'П-7', total } } })
+  expect(await send(total)).toMatchObject({ __typename: 'OrderCreated', order: { number: 'П-7' } })
+  expect(calls().map(({ body }) => JSON.parse(body).expectedTotal)).toEqual([total])
+})
+
+test('a service that counts otherwise and names no total refuses for good', async () => {
+  gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'PRICE_CHANGED' } } })
+  const expectedTotal = await quotedTotal()
+  expect(await sendOrder(gateway, orderInput('order-no-total', { expectedTotal }))).toMatchObject({
+    ...{
+      __typename: 'OrderServiceProblem',
+      code: 'SERVICE_REFUSED',
+      detail: 'PRICE_CHANGED',
+      retryable: false,
+    },
+  })
 })
 
 test.each([-1, 10.005, 1e300])('an expected total of %d is a problem of its field', async (expectedTotal) => {

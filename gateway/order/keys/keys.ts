@@ -25,9 +25,13 @@ const record = z.discriminatedUnion('state', [
     sealed: z.string().optional(),
   }),
   z.object({ ...base, state: z.literal('created'), order }),
+  z.object({ ...base, state: z.literal('priced') }),
 ])
 
-/** The state of a key's order. `sent`: it is being sent, or its process was ended; `lost`: whether the service made it is unknown. */
+/**
+ * The state of a key's order. `sent`: it is being sent, or its process was ended; `lost`: whether the service made it is unknown; `priced`: not made,
+ * for the service has another total, which is `total`.
+ */
 export type KeyRecord = z.output<typeof record>
 /** A record of an order of which it is not known whether it was made. */
 export type UnsettledRecord = Extract<KeyRecord, { state: 'sent' | 'lost' }>

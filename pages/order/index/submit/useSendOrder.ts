@@ -43,13 +43,18 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
   const order = useMemo(() => fingerprintOf({ ...cartOrder(cart), period }), [cart, period])
   const isListSent = useSessionRecord(sentList)?.order === order
 
+  // An answer is shown for the cart and the dates that it was given to.
+  const own = answer?.order === order ? answer.result : null
+
   async function send(form: OrderForm, summary: CartSummary<CartProduct>) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
     setAnswer(null)
+    // The sum that was offered, also where the service counts otherwise than the shop.
+    const agreed = own?.kind === 'price' ? own.total : summary.total
     const content = orderContent(form, countedOrder(summary), period)
-    const result = await submitOrder({ client, createOrder }, content, summary.total)
+    const result = await submitOrder({ client, createOrder }, content, agreed)
     isSending.current = false
     setBusy(false)
     setAnswer({ order, result })
@@ -64,7 +69,6 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
       const { number, total } = result
-      const agreed = summary.total
       placedOrder.write({ ...placedPart(form, summary), period, number, total: total ?? agreed, agreed })
       failedOrder.remove()
       orderDraft.remove()
@@ -77,8 +81,6 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     else if (result.kind === 'created') await navigate('/order/success', { overwriteLastHistoryEntry: true })
   }
 
-  // An answer is shown for the cart and the dates that it was given to.
-  const own = answer?.order === order ? answer.result : null
   // After a reload, too: what was not answered is offered again.
   const outcome = own ?? (unsent && !isBusy ? NO_RESPONSE : null)
   return { send, outcome, isListSent, rememberList, changes, isBusy, forget }
