@@ -11,16 +11,15 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
   return (
     <div className={css.card}>
       <div className={css.stage}>
-        <div className={css.picture}>
-          <Picture
-            original={original}
-            alt={pictureText(caption, name)}
-            width={800}
-            height={800}
-            sizes={sizes}
-            priority={priority}
-          />
-        </div>
+        <Picture
+          original={original}
+          form="grounded"
+          alt={pictureText(caption, name)}
+          width={800}
+          height={800}
+          sizes={sizes}
+          priority={priority}
+        />
       </div>
       <a className={css.name} href={categoryPath(category.slug)}>
         {name}

@@ -44,6 +44,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={css.tile}>
           <Picture
             original={image?.original}
+            form="square"
             alt={pictureText(image?.caption, name)}
             width={800}
             height={800}
@@ -59,8 +60,7 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <div className={`dated ${css.buy}`}>
           <p className="price">
-            <span>{`${price.sum} `}</span>
-            <small>{price.unit}</small>
+            <span>{price.sum}</span> <small>{price.unit}</small>
           </p>
           <p className={css.note}>{price.note}</p>
         </div>
@@ -109,6 +109,7 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
     <div className={css.second} data-loaded={isLoaded || undefined}>
       <Picture
         original={original}
+        form="square"
         alt=""
         width={800}
         height={800}

@@ -29,7 +29,7 @@ function NormThing({ line, state }: { line: NormLine; state: NormsState }) {
         <Picture
           original={product.images[0]?.original}
           alt=""
-          grounded
+          form="grounded"
           width={800}
           height={800}
           widths={[160, 320]}

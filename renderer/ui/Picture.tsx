@@ -10,7 +10,7 @@ export function Picture(props: PictureProps) {
     widths = PICTURE_WIDTHS,
     sizes = '100vw',
     priority = false,
-    grounded,
+    form,
     width,
     height,
     onLoad,
@@ -18,7 +18,7 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const element = useRef<HTMLImageElement>(null)
   const largest = Math.max(...widths) as PictureWidth
-  const urlAt = original === failed ? null : pictureUrls(original, grounded)
+  const urlAt = original === failed ? null : pictureUrls(original, form)
   const src = urlAt?.(largest)
 
   // a picture that failed before hydration fires no event that React could hear
@@ -56,8 +56,8 @@ export type PictureProps = {
   caption?: string | null | undefined
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined
-  /** It ends where the thing that it shows touches the ground. */
-  grounded?: boolean
+  /** `square`: a photograph fills it, a cut-out is whole in it. `grounded`: it ends where what it shows touches the ground. */
+  form?: 'square' | 'grounded'
   /** The picture's own proportions in pixels, so that nothing jumps. */
   width: number
   height: number

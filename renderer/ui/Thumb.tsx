@@ -8,6 +8,7 @@ export function Thumb({ images, sizes, faded = false, className }: ThumbProps) {
     <span className={classes(css.thumb, faded && css.faded, className)}>
       <Picture
         original={images?.[0]?.original}
+        form="square"
         alt=""
         width={800}
         height={800}

@@ -1,14 +1,14 @@
 /** The widths in which pictures are served, in pixels. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
-/** Gives our own URLs of a stored picture at the served widths; null when `original` names no file. A `grounded` one ends below its thing. */
+/** Gives our own URLs of a stored picture at the served widths, in its own form or another; null when `original` names no file. */
 export function pictureUrls(
   original: string | null | undefined,
-  grounded = false,
+  form?: 'square' | 'grounded',
 ): ((width: PictureWidth) => string) | null {
   const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
   const path = segments.map(encodeSegment).join('/')
-  return path ? (width) => `/pictures/${width}/${path}${grounded ? '?grounded' : ''}` : null
+  return path ? (width) => `/pictures/${width}/${path}${form ? `?${form}` : ''}` : null
 }
 
 /** One of the served widths. */

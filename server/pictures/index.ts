@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { takenItems } from '../http/encoding.ts'
 import { type PictureMaker, PicturesBusyError } from './pictureMaker.ts'
+import { PICTURE_FORMS } from './resize.ts'
 
 /** The widths in pixels that pictures are made in. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
@@ -27,38 +28,34 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?grounded` cut at the ground below the thing. AVIF for
- * a client that takes it once that is made, else WebP. With `?preview` a JPEG in the shape of a link preview. 404 for what is no
- * picture, 503 while the storage cannot be reached.
+ * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?square` or `?grounded` in that form. AVIF for a client
+ * that takes it once that is made, else WebP. With `?preview` a JPEG in the shape of a link preview. 404 for what is no picture, 503
+ * while the storage cannot be reached.
  */
 export function registerPictures(app: FastifyInstance, maker: PictureMaker): void {
   app.addHook('onClose', maker.stop)
-  app.get<{ Querystring: { grounded?: unknown; preview?: unknown } }>(
-    '/pictures/:width/*',
-    async (request, reply) => {
-      reply.header('vary', 'Accept')
-      const params = Params.safeParse(request.params)
-      if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
-      try {
-        const { '*': path, width } = params.data
-        const preview = request.query.preview !== undefined
-        const requested = { path, width, preview, grounded: !preview && request.query.grounded !== undefined }
-        const takesAvif = !preview && takenItems(request.headers.accept ?? '').get('image/avif')
-        const [picture, isFinal] = takesAvif
-          ? await maker.smallest(requested)
-          : [await maker.plain(requested), true]
-        if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
-        // Other clients of the gateway show them on pages of their own.
-        reply.header('cross-origin-resource-policy', 'cross-origin')
-        reply.header('cache-control', isFinal ? CACHE_CONTROL : SOON_CACHE_CONTROL)
-        return reply.type(typeOf(picture)).send(picture)
-      } catch (error) {
-        if (!(error instanceof PicturesBusyError))
-          request.log.warn({ err: error }, 'no picture from the storage')
-        return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
-      }
-    },
-  )
+  app.get<{ Querystring: Record<string, unknown> }>('/pictures/:width/*', async (request, reply) => {
+    reply.header('vary', 'Accept')
+    const params = Params.safeParse(request.params)
+    if (!params.success) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
+    try {
+      const { '*': path, width } = params.data
+      const form = PICTURE_FORMS.find((name) => request.query[name] !== undefined)
+      const takesAvif = form !== 'preview' && takenItems(request.headers.accept ?? '').get('image/avif')
+      const [picture, isFinal] = takesAvif
+        ? await maker.smallest({ path, width, form })
+        : [await maker.plain({ path, width, form }), true]
+      if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
+      // Other clients of the gateway show them on pages of their own.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      reply.header('cache-control', isFinal ? CACHE_CONTROL : SOON_CACHE_CONTROL)
+      return reply.type(typeOf(picture)).send(picture)
+    } catch (error) {
+      if (!(error instanceof PicturesBusyError))
+        request.log.warn({ err: error }, 'no picture from the storage')
+      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+    }
+  })
 }
 
 /** Each of the three formats begins otherwise. */

@@ -40,7 +40,7 @@ const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
 /** A picture of the storage by its path, and what is made of it. */
-type PictureRequest = PictureForm & { path: string }
+type PictureRequest = { path: string; width: number; form: PictureForm | undefined }
 
 /** The pictures of a path; null where the storage has none, or what it has is no picture. */
 export type PictureMaker = {
@@ -74,7 +74,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
 
   /** @throws when the storage cannot be reached; PicturesBusyError when too many wait. */
   function plain(request: PictureRequest): Promise<Buffer | null> {
-    const format = request.preview ? 'jpeg' : 'webp'
+    const format = request.form === 'preview' ? 'jpeg' : 'webp'
     const name = nameOf(request, format)
     return inWork.share(name, () => cachedOrNew(name, request, format))
   }
@@ -106,8 +106,8 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     await Promise.all(behind.running.values())
   }
 
-  function nameOf({ path, width, grounded }: PictureRequest, ending: string): string {
-    const source = `${options.storages[0]}\n${path}${grounded ? '\ngrounded' : ''}`
+  function nameOf({ path, width, form }: PictureRequest, ending: string): string {
+    const source = `${options.storages[0]}\n${path}${form ? `\n${form}` : ''}`
     const hash = createHash('sha256').update(source).digest('hex')
     return `${width}/${hash}.${ending}`
   }
@@ -133,7 +133,10 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   }
 
   // What waits for the storage takes no place from what is being made.
-  async function makeNew({ path, ...form }: PictureRequest, format: PictureFormat): Promise<Buffer | null> {
+  async function makeNew(
+    { path, width, form }: PictureRequest,
+    format: PictureFormat,
+  ): Promise<Buffer | null> {
     let taken = 0
     const take = (bytes: number) => {
       if (held + bytes > MAX_ORIGINALS_BYTES) throw new PicturesBusyError()
@@ -144,7 +147,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       const original = await fetching.execute(() => fetchOriginal(path, take))
       if (!original) return null
       const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
-      return await turn.execute(() => resize(original, form, format))
+      return await turn.execute(() => resize(original, { width, form }, format))
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error
       // Said once, as long as the path is remembered.

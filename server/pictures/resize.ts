@@ -7,6 +7,9 @@ const MAKING_SECONDS = 10
 /** Alpha from which on a pixel is of the thing, not of its shadow, and the part of the height that is left below it. */
 const OPAQUE = 128
 const BELOW_GROUND = 0.025
+/** The part of its width that a photograph which stands has on each side, about as cut-outs have it, and nothing. */
+const AIR = 0.12
+const NOTHING = '#0000'
 
 /** AVIF of effort 2 takes half as long again as WebP; the default, 4, takes ten times as long for a twentieth of the bytes. */
 const FORMATS = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 }, jpeg: { quality: 82 } } as const
@@ -25,13 +28,19 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** The form in which a picture is made: `grounded` ends it at the ground below the thing, `preview` fills the shape of a link preview. */
-export type PictureForm = { width: number; grounded?: boolean; preview?: boolean }
+/**
+ * The forms of a picture, but for its own. `square`: a photograph fills it, a cut-out is whole in it. `grounded`: what stands on
+ * something; a cut-out ends at the ground below its thing, a photograph stands there itself, with air around as things have it.
+ * `preview`: that of a link preview.
+ */
+export const PICTURE_FORMS = ['preview', 'square', 'grounded'] as const
+
+export type PictureForm = (typeof PICTURE_FORMS)[number]
 
 /** A picture in a width, never enlarged but for a preview. Throws an UnusablePictureError for what is none, is too large or takes too long. */
 export async function resize(
   original: Buffer,
-  { width, grounded = false, preview = false }: PictureForm,
+  { width, form }: { width: number; form: PictureForm | undefined },
   format: PictureFormat,
 ): Promise<Buffer> {
   if (isCutOff(original)) throw new UnusablePictureError('it is cut off')
@@ -45,18 +54,35 @@ export async function resize(
     })
 
   async function shape(whole: Sharp): Promise<Sharp> {
-    if (preview) return fillPreview(whole, width)
-    const resized = whole.resize({ width, withoutEnlargement: true })
-    return grounded ? endAtGround(resized) : resized
+    if (form === undefined) return whole.resize({ width, withoutEnlargement: true })
+    const isPhotograph = await isOpaque(whole)
+    if (form === 'preview') return fillPreview(whole, width, isPhotograph)
+    const { width: across, height: down } = await whole.metadata()
+    const side = Math.min(width, isPhotograph ? Math.min(across, down) : Math.max(across, down))
+    const air = form === 'grounded' && isPhotograph ? Math.round(side * AIR) : 0
+    const inside = side - 2 * air
+    const fit = isPhotograph ? 'cover' : 'contain'
+    const square = whole.resize({ width: inside, height: inside, fit, background: NOTHING })
+    if (form === 'square') return square
+    return isPhotograph
+      ? square.extend({ top: 2 * air, left: air, right: air, background: NOTHING })
+      : endAtGround(square)
   }
 }
 
-/** A photograph is cut to the shape; a cut-out is shown whole on the page's colour, since a preview's own may be black. */
-async function fillPreview(picture: Sharp, width: number): Promise<Sharp> {
+/** Whether nothing shines through: many a photograph has a channel for that, with nothing in it. */
+async function isOpaque(picture: Sharp): Promise<boolean> {
   const { hasAlpha } = await picture.metadata()
+  if (!hasAlpha) return true
+  const small = picture.clone().resize({ width: 32, height: 32, fit: 'fill' }).extractChannel('alpha')
+  return (await small.raw().toBuffer()).every((alpha) => alpha === 255)
+}
+
+/** A photograph is cut to the shape; a cut-out is shown whole on the page's colour, since a preview's own may be black. */
+function fillPreview(picture: Sharp, width: number, isPhotograph: boolean): Sharp {
   const height = Math.round(width * PREVIEW_SHAPE)
   return picture
-    .resize({ width, height, fit: hasAlpha ? 'contain' : 'cover', background: PAGE_COLOR })
+    .resize({ width, height, fit: isPhotograph ? 'cover' : 'contain', background: PAGE_COLOR })
     .flatten({ background: PAGE_COLOR })
 }
 

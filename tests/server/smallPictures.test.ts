@@ -227,3 +227,49 @@ test('a preview is a JPEG of 1200 × 630: a photograph fills it, a thing without
   expect(Math.min(...ofThing)).toBeGreaterThan(220)
   expect(Math.min(...ofPhoto)).toBeLessThan(200)
 })
+
+/** How large a picture is, and which of its edges are empty: top, right, bottom and left. */
+async function seen(app: FastifyInstance, url: string) {
+  const { data, info } = await sharp((await get(app, url, null)).rawPayload)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [right, below] = [info.width - 1, info.height - 1]
+  const alphaAt = (x: number, y: number) => data[Math.round(y) * info.width + Math.round(x)]
+  const edges = [
+    ['top', alphaAt(right / 2, 0)],
+    ['right', alphaAt(right, below / 2)],
+    ['bottom', alphaAt(right / 2, below)],
+    ['left', alphaAt(0, below / 2)],
+  ] as const
+  return [info.width, info.height, edges.flatMap(([edge, alpha]) => (alpha === 0 ? edge : [])).join(' ')]
+}
+
+test('a photograph fills a square and stands with air around it; a cut-out is whole in both', async () => {
+  const [opaque, empty] = [
+    { r: 0, g: 128, b: 128 },
+    { r: 0, g: 0, b: 0, alpha: 0 },
+  ]
+  const filled = (background: object, size: object) =>
+    sharp({ create: { ...{ width: 600, height: 400, channels: 4 as const }, background, ...size } })
+  const photo = filled(opaque, {})
+  const cutOut = filled(empty, {}).composite([
+    { input: await filled(opaque, { width: 600 }).resize(400, 200).png().toBuffer() },
+  ])
+  const originals: Record<string, Buffer> = {
+    '/photo.jpg': await photo.clone().jpeg().toBuffer(),
+    '/opaque.png': await photo.clone().png().toBuffer(),
+    '/deep.png': await photo.clone().toColourspace('rgb16').png().toBuffer(),
+    '/cut-out.png': await cutOut.png().toBuffer(),
+  }
+  const { app } = await openPictures((request, response) => response.end(originals[request.url ?? '']))
+  for (const name of ['photo.jpg', 'opaque.png', 'deep.png']) {
+    expect(await seen(app, `/pictures/800/${name}?square`), name).toEqual([400, 400, ''])
+    expect(await seen(app, `/pictures/160/${name}?square`), name).toEqual([160, 160, ''])
+    expect(await seen(app, `/pictures/800/${name}?grounded`), name).toEqual([400, 400, 'top right left'])
+    expect(await seen(app, `/pictures/800/${name}`), name).toEqual([600, 400, ''])
+  }
+  expect(await seen(app, '/pictures/800/cut-out.png?square')).toEqual([600, 600, 'top right bottom left'])
+  expect(await seen(app, '/pictures/160/cut-out.png?square')).toEqual([160, 160, 'top right bottom left'])
+})

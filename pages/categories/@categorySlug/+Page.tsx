@@ -57,16 +57,15 @@ function CategoryHeader({ category, note }: CategoryHeaderProps) {
         {description && <p className={css.text}>{description}</p>}
       </div>
       <div className={css.stage}>
-        <div className={css.picture}>
-          <Picture
-            original={image?.original}
-            alt={pictureText(image?.caption, name ?? slug)}
-            width={800}
-            height={800}
-            sizes="(min-width: 996px) 232px, 132px"
-            priority
-          />
-        </div>
+        <Picture
+          original={image?.original}
+          form="grounded"
+          alt={pictureText(image?.caption, name ?? slug)}
+          width={800}
+          height={800}
+          sizes="(min-width: 996px) 232px, 132px"
+          priority
+        />
       </div>
     </header>
   )

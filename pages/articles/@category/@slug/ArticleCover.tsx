@@ -18,7 +18,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
           <div key={original} className={css.thing}>
             <Picture
               original={original}
-              grounded
+              form="grounded"
               alt=""
               width={800}
               height={800}
