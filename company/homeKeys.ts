@@ -33,6 +33,8 @@ export const homeKeys = z.strictObject({
     )
     .max(6)
     .default([])
-    .describe('Pictures on the strip of days of the home page, at most six.'),
+    .describe(
+      'Pictures on the strip of days of the home page, at most six; without any, the first products of its categories.',
+    ),
   searchExample: text(60).optional().describe('Text in the empty search field, such as two products.'),
 })

@@ -16,6 +16,7 @@ import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
 import { GuestsForm } from './GuestsForm.tsx'
 import { Hero } from './Hero.tsx'
+import { heroProducts } from './heroProducts.ts'
 import { type HomeBlock, homeBlock, homeShelf } from './homeBlocks.ts'
 import css from './Page.module.css'
 import { Questions } from './Questions.tsx'
@@ -26,10 +27,15 @@ export default function Page() {
   const content = usePageBlock(query.content)
   const page = content.data?.page ?? undefined
   const products = usePageQuery(query.products)?.products.items ?? []
+  const first = usePageBlock(query.first).data
   const settings = useSiteSettings()
   return (
     <>
-      <Hero block={homeBlock(page, 'HeroBlock')} hours={settings?.workingHours ?? null} />
+      <Hero
+        block={homeBlock(page, 'HeroBlock')}
+        products={heroProducts(first, products)}
+        hours={settings?.workingHours ?? null}
+      />
       <Sections>
         <OptionalBlock block={usePageBlock(query.popular)} title={texts.home.categoriesFailed}>
           {({ popularCategories }) => <CategoryShelf categories={popularCategories} />}

@@ -18,6 +18,7 @@ import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 import { companyThing, faqThing, webSiteThing } from '#renderer/page/things.ts'
 import { heroLinks } from './heroLinks.ts'
+import { firstProductsQuery } from './heroProducts.ts'
 import { homeBlock, homeContent } from './homeBlocks.ts'
 
 const DEFAULT_HEAD = {
@@ -117,5 +118,6 @@ export default {
   solutions: pageQuery({ document: solutions, ...optional, ...(!HAS_SOLUTIONS && never) }),
   assortments: pageQuery({ document: assortments, ...optional, ...(!HAS_ASSORTMENTS && never) }),
   articles: pageQuery({ document: articles, ...optional, ...(!HAS_ARTICLES && never) }),
+  first: firstProductsQuery,
   ...(HAS_HERO_SLUGS && heroQueries()),
 }

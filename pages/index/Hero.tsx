@@ -8,10 +8,11 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './Hero.module.css'
 import { HeroSet } from './HeroSet.tsx'
 import { handoverText, heroDays } from './heroDays.ts'
+import type { HeroProduct } from './heroProducts.ts'
 import type { HomeBlock } from './homeBlocks.ts'
 
 /** The hero: products standing on the days of a calendar, and the dates to choose. */
-export function Hero({ block, hours }: HeroProps) {
+export function Hero({ block, products, hours }: HeroProps) {
   const { period, days: length, minOrderDays, today, openDates } = useDates()
   const { days, phoneDays, beam } = heroDays(period, today)
   return (
@@ -28,7 +29,7 @@ export function Hero({ block, hours }: HeroProps) {
         minOrderDays={minOrderDays}
         today={today}
         onPick={openDates}
-        things={<HeroSet beam={beam} />}
+        things={<HeroSet beam={beam} products={products} />}
         title={period ? `${periodText(period)}, ${length && daysText(length)}` : texts.home.whichDates}
         note={
           period
@@ -59,6 +60,7 @@ export function Hero({ block, hours }: HeroProps) {
 
 type HeroProps = {
   block: HomeBlock<'HeroBlock'> | undefined
+  products: readonly HeroProduct[]
   /** Handover hours; null while the settings name none. */
   hours: { open: string | null; close: string | null } | null
 }

@@ -6,23 +6,26 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import css from './HeroSet.module.css'
 import type { HeroDays } from './heroDays.ts'
 import { heroLinks } from './heroLinks.ts'
+import type { HeroProduct } from './heroProducts.ts'
 
 /**
- * The set above the strip: products on their days, and light above the chosen ones. Decoration: a link on a picture is for the pointer
- * alone, for the folder has no name of its product; the catalogue and the search lead there as well.
+ * The set above the strip: products on their days, and light above the chosen ones; nothing where there are none. Decoration: a link
+ * on a picture is for the pointer alone, for the folder has no name of its product; the catalogue and the search lead there as well.
  */
-export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
+export function HeroSet({ beam, products }: Pick<HeroDays, 'beam'> & { products: readonly HeroProduct[] }) {
+  const pieces = HERO.length > 0 ? PIECES : inRow(products)
+  if (pieces.length === 0) return null
   return (
     <div className={css.set} aria-hidden="true">
       {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
-      {PIECES.map(({ original, link, wide, phone }) => {
+      {pieces.map(({ original, slug, link, wide, phone }) => {
         const piece = {
           className: phone ? css.piece : `${css.piece} ${css.wideOnly}`,
           style: place(wide, phone ?? wide),
           children: (
             <Picture
               original={original}
-              grounded
+              form="grounded"
               alt=""
               width={800}
               height={800}
@@ -31,6 +34,7 @@ export function HeroSet({ beam }: Pick<HeroDays, 'beam'>) {
             />
           ),
         }
+        if (slug) return <a key={slug} href={productPath(slug)} tabIndex={-1} {...piece} />
         return HAS_HERO_SLUGS && link ? (
           <Linked key={original} {...link} {...piece} />
         ) : (
@@ -54,6 +58,8 @@ type LinkedPiece = { className: string | undefined; style: CSSProperties; childr
 
 type Piece = {
   original: string | undefined
+  /** The product that it leads to, where the services say that there is one. */
+  slug?: string | undefined
   link?: HeroLink | null | undefined
   wide: Columns
   phone: Columns | null
@@ -71,10 +77,20 @@ const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
   at([11, 15], null),
 ]
 
+const ROW = [at([1, 5], [1, 5]), at([5, 8], [5, 8]), at([8, 12], null), at([12, 15], null)]
+
 const PIECES: readonly Piece[] = PLACES.slice(0, HERO.length).map((columns, index) => ({
   ...{ ...columns, original: HERO[index] },
   ...(HAS_HERO_SLUGS && { link: heroLinks[index] }),
 }))
+
+/** Products side by side, for photographs would hide each other; a phone has the first two. */
+function inRow(products: readonly HeroProduct[]): readonly Piece[] {
+  return ROW.slice(0, products.length).map((columns, index) => {
+    const { slug, images = [] } = products[index] ?? {}
+    return { ...columns, slug, original: images[0]?.original }
+  })
+}
 
 function at(wide: [number, number], phone: [number, number] | null) {
   return {

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { heroProducts } from './heroProducts.ts'
+
+const product = (id: number, ...originals: string[]) => ({
+  id: String(id),
+  slug: `thing-${id}`,
+  images: originals.map((original) => ({ original })),
+})
+
+test('on the days stand the first thing of each category and then popular ones, each with its picture, once', () => {
+  const categories = [[product(1, 'a.jpg')], [product(2)], [], [product(3, 'c.jpg')], null]
+  const answer = {
+    popularCategories: categories.map((items, index) => ({
+      id: String(index),
+      products: items && { items },
+    })),
+  }
+  const popular = [product(3, 'c.jpg'), product(4, 'd.jpg', 'e.jpg')]
+  const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id)
+  expect(idsOf(heroProducts(answer, popular))).toEqual(['1', '3', '4'])
+  expect(idsOf(heroProducts(null, popular))).toEqual(['3', '4'])
+})
+
+test('a company that names no pictures has its own things on the days, and no band where there are none', async () => {
+  vi.stubEnv('COMPANY_DIR', 'tests/support/quay')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const { HeroSet } = await import('./HeroSet.tsx')
+  const html = (count: number) =>
+    renderToStaticMarkup(
+      <HeroSet beam={null} products={Array.from({ length: count }, (_, id) => product(id, `${id}.jpg`))} />,
+    )
+  const [first = ''] = html(1).split('</a>')
+  expect(first).toMatch(/<a href="\/catalog\/thing-0" tabindex="-1".*\/pictures\/800\/0\.jpg\?grounded 800w/i)
+  expect(html(9).match(/href="[^"]+"/g)).toEqual([0, 1, 2, 3].map((id) => `href="/catalog/thing-${id}"`))
+  expect(html(0)).toBe('')
+})
