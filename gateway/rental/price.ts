@@ -18,6 +18,16 @@ export function additionalDays({ days, minOrderDays }: RentalLength): number {
   return minOrderDays === null ? 0 : Math.max(days - minOrderDays, 0)
 }
 
+/** The days that cost less than the first ones, by what both cost: none where a company has one price. */
+export function reducedDays(
+  { basic, additional }: Pick<LinePrice, 'basic' | 'additional'>,
+  length: RentalLength,
+) {
+  const extra = additionalDays(length)
+  const hasOnePrice = basic > 0 && toMinor(additional) * (length.minOrderDays ?? 0) >= toMinor(basic) * extra
+  return hasOnePrice ? 0 : extra
+}
+
 function additionalRate({ additionalPricePerDay, basicPricePerDay }: DayRates): number | null {
   return additionalPricePerDay ?? basicPricePerDay
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedApart } from './sameNames.ts'
+import { namedApart, partsNamedApart } from './sameNames.ts'
 
 const PLAIN = { specs: [], volumes: [], brands: [], shortDescription: null }
 const size = (value: string) => ({
@@ -46,4 +46,17 @@ test('a name that is there once stays, also where a product is there twice or ha
   expect(namedApart(list)).toBe(list)
   expect(named(null, { volumes: ['1 l'] }, { volumes: ['2 l'] })).toEqual([null, null])
   expect(namedApart([tent, other]).map(({ name }) => name)).toEqual(['Tent, 1 l', ' tent, 2 l'])
+})
+
+test('so are the products of a set; what is no longer there stays away', () => {
+  const part = (id: string, value: string) => ({
+    units: 2,
+    product: { ...PLAIN, id, name: 'Tent', ...size(value) },
+  })
+  const parts = partsNamedApart([part('1', '3 m'), { units: 1, product: null }, part('2', '6 m')])
+  expect(parts.map(({ units, product }) => [units, product?.name])).toEqual([
+    [2, 'Tent, 3 m'],
+    [1, undefined],
+    [2, 'Tent, 6 m'],
+  ])
 })

@@ -36,6 +36,16 @@ export function namedApart<Product extends Told>(products: readonly Product[]): 
   })
 }
 
+/** The same for what has a product each: the parts of a set. */
+export function partsNamedApart<Part extends { product: Told | null }>(parts: readonly Part[]): Part[] {
+  const products = parts.flatMap(({ product }) => product ?? [])
+  const names = new Map(namedApart(products).map(({ id, name }) => [id, name]))
+  return parts.map((part) => ({
+    ...part,
+    product: part.product && { ...part.product, name: names.get(part.product.id) ?? part.product.name },
+  }))
+}
+
 function differencesOf(group: readonly Told[]): readonly string[] {
   const specs = new Set(group.flatMap((product) => product.specs.map(({ name }) => name)))
   const columns = [

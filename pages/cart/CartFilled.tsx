@@ -36,7 +36,7 @@ export function CartFilled(props: CartFilledProps) {
     <>
       <CartLayout card={<SummaryCard {...props} />}>
         <div ref={place}>
-          <CartTerm />
+          <CartTerm sums={summary} />
           {period && mayMove && (
             <div className="screen-only">
               <LateBlock

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { TermEnds } from '#renderer/cart/TermEnds.tsx'
+import { TermEnds, type TermEndsProps } from '#renderer/cart/TermEnds.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
-export function CartTerm() {
+export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
   const { dates, period, days, isOverdue, minOrderDays, openDates } = useDates()
   const open = () => openDates()
 
@@ -29,7 +29,7 @@ export function CartTerm() {
     <div className={css.term}>
       {period && days !== null ? (
         <div className={css.ends}>
-          <TermEnds period={period} length={{ days, minOrderDays }} />
+          <TermEnds period={period} length={{ days, minOrderDays }} sums={sums} />
         </div>
       ) : (
         <div className={css.ends}>

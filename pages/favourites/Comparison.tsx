@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { productCardsQuery } from '#renderer/cards/productCards.ts'
@@ -37,7 +38,7 @@ export function Comparison({ ids, isChosenHere }: ComparisonProps) {
     query: productCardsQuery,
     variables: { ids: [...ids], period },
   })
-  const products = data?.productsByIds
+  const products = data && namedApart(data.productsByIds)
   if (!products && error)
     return (
       <FailedBlock

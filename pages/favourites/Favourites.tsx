@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
+import { namedApart } from '#gateway/rental/sameNames.ts'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
 import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
@@ -76,7 +77,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
       />
     )
   if (!data) return <CardsSkeleton />
-  const products = data.productsByIds
+  const products = namedApart(data.productsByIds)
   const favourites = products.filter(({ id }) => favouriteIds.includes(id))
   const gone = fetching ? [] : favouriteIds.filter((id) => !products.some((product) => product.id === id))
   const put = () => putFavourites(favourites)

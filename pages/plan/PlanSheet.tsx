@@ -1,7 +1,7 @@
 import { NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
+import { reducedDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
 import { rowNote } from '#renderer/plan/planTexts.ts'
@@ -23,7 +23,8 @@ export function PlanSheet(props: PlanSumProps) {
   const hours = settings?.workingHours
   const brand = settings?.brand ?? NAME
   const legalName = company?.legalName ?? texts.planSheet.company(brand)
-  const extra = additionalDays(length)
+  const { basicTotal: basic, additionalTotal: additional } = view.quote
+  const extra = reducedDays({ basic, additional }, length)
   const requisites = (company?.requisites ?? []).filter(({ name }) => texts.planSheet.details.test(name))
   return (
     <div className={`print-only ${css.sheet}`}>
@@ -47,7 +48,7 @@ export function PlanSheet(props: PlanSumProps) {
           {paperDay(period.end) + (hours?.close ? texts.planSheet.by(clockTime(hours.close)) : '')}
         </Fact>
         <Fact name={texts.planSheet.term}>
-          {daysText(length.days) + (extra > 0 ? texts.planSheet.priced(length.minOrderDays, extra) : '')}
+          {daysText(length.days) + (extra > 0 ? texts.planSheet.priced(length.days - extra, extra) : '')}
         </Fact>
       </dl>
       <table className={css.table}>

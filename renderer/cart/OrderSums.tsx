@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { firstDaysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { additionalDays, type RentalLength, reducedDays } from '#gateway/rental/price.ts'
 import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
@@ -22,10 +22,12 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
           <div>
             <dt>
               <span>{texts.units.furtherDays(extraDays)}</span>
-              <Tooltip
-                label={texts.sums.furtherDays}
-                text={texts.sums.explained(firstDaysText(minOrderDays))}
-              />
+              {reducedDays(summary, length) > 0 && (
+                <Tooltip
+                  label={texts.sums.furtherDays}
+                  text={texts.sums.explained(firstDaysText(minOrderDays))}
+                />
+              )}
             </dt>
             <dd>{roubles(summary.additional)}</dd>
           </div>

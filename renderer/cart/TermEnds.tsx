@@ -1,14 +1,14 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { additionalDays, type LinePrice, type RentalLength } from '#gateway/rental/price.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Cells } from '#renderer/ui/Cells.tsx'
 import { clockTime, weekdayAndDay } from '#renderer/ui/format.ts'
 import { lengthParts } from './cartTexts.ts'
 
 /** Of a rental in three paragraphs: when it is fetched, when it comes back, and how its days are priced. */
-export function TermEnds({ period, length }: { period: Period; length: RentalLength }) {
+export function TermEnds({ period, length, sums }: TermEndsProps) {
   const hours = useSiteSettings()?.workingHours
   const extra = additionalDays(length)
   return (
@@ -25,8 +25,15 @@ export function TermEnds({ period, length }: { period: Period; length: RentalLen
         <b>
           <span>{daysText(length.days)}</span> <Cells basic={length.days - extra} additional={extra} />
         </b>
-        <span>{lengthParts(length)}</span>
+        <span>{lengthParts(length, sums)}</span>
       </p>
     </>
   )
+}
+
+export type TermEndsProps = {
+  period: Period
+  length: RentalLength
+  /** What its first and further days cost. */
+  sums: Pick<LinePrice, 'basic' | 'additional'>
 }

@@ -30,10 +30,24 @@ test('countsText counts products, units and extras in Russian', () => {
   expect(plain(countsText({ products: 11, units: 11, related: 0 }))).toBe('11 предметов, 11 шт.')
 })
 
+test('days of one price are not called cheaper', () => {
+  const partsOf = (basic: number, additional: number) =>
+    plain(lengthParts({ days: 4, minOrderDays: 1 }, { basic, additional }))
+  expect(partsOf(0.1, 0.3)).toBe('4 суток по базовой цене')
+  expect(partsOf(900, 3000)).toBe('4 суток по базовой цене')
+  expect(partsOf(900, 2699)).toBe('1 сутки по базовой цене и 3 по сниженной')
+})
+
 test('lengthParts and breakdownText name basic and additional days', () => {
-  expect(plain(lengthParts({ days: 3, minOrderDays: 2 }))).toBe('2 суток по базовой цене и 1 по сниженной')
-  expect(plain(lengthParts({ days: 7, minOrderDays: 1 }))).toBe('1 сутки по базовой цене и 6 по сниженной')
-  expect(plain(lengthParts({ days: 2, minOrderDays: 2 }))).toBe('2 суток по базовой цене')
+  expect(plain(lengthParts({ days: 3, minOrderDays: 2 }, { basic: 2, additional: 0.9 }))).toBe(
+    '2 суток по базовой цене и 1 по сниженной',
+  )
+  expect(plain(lengthParts({ days: 7, minOrderDays: 1 }, { basic: 0, additional: 0 }))).toBe(
+    '1 сутки по базовой цене и 6 по сниженной',
+  )
+  expect(plain(lengthParts({ days: 2, minOrderDays: 2 }, { basic: 2, additional: 0 }))).toBe(
+    '2 суток по базовой цене',
+  )
   expect(plain(breakdownText({ days: 3, minOrderDays: 2 }))).toBe('2 суток + 1 доп.')
   expect(plain(breakdownText({ days: 7, minOrderDays: 2 }))).toBe('2 суток + 5 доп.')
   expect(plain(breakdownText({ days: 2, minOrderDays: 2 }))).toBe('2 суток')

@@ -1,7 +1,7 @@
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import { additionalDays, type LinePrice, type RentalLength, reducedDays } from '#gateway/rental/price.ts'
 import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
@@ -43,10 +43,10 @@ export function relatedText(count: number): string {
   return texts.sums.extras(count, thousands(count))
 }
 
-/** «2 суток по базовой цене и 1 по сниженной»; empty while nobody knows how many are which. */
-export function lengthParts(length: RentalLength): string {
+/** «2 суток по базовой цене и 1 по сниженной», as in these sums; empty while nobody knows how many are which. */
+export function lengthParts(length: RentalLength, sums: Pick<LinePrice, 'basic' | 'additional'>): string {
   if (length.minOrderDays === null) return ''
-  const extra = additionalDays(length)
+  const extra = reducedDays(sums, length)
   return texts.sums.priced(daysText(length.days - extra), extra)
 }
 

@@ -12,6 +12,7 @@ function norm(more: Partial<ChosenNorm<GuestNorm>> = {}, stock: number | null = 
     additionalPricePerDay: 220,
     stock,
     images: [],
+    ...{ specs: [], volumes: [], brands: [], shortDescription: null },
   }
   return {
     productSlug: 'chair',
@@ -38,6 +39,13 @@ test('a number of the visitor’s own takes the place of what the norm says', ()
   const { lines, units, total } = normLines([norm({ own: 70 })], 60, length)
   expect([units, total, lines[0]?.needed]).toEqual([70, 70 * 1200, 64])
   expect(putProductsOf(normLines([norm({ own: 0 })], 60, length).lines)).toEqual([])
+})
+
+test('things of one name say what tells them apart', () => {
+  const first = norm()
+  const second = { ...first, product: first.product && { ...first.product, id: '2', volumes: ['2 л'] } }
+  const { lines } = normLines([first, second], 60, length)
+  expect(lines.map(({ product }) => product.name)).toEqual(['Стул', 'Стул, 2 л'])
 })
 
 test('no more is counted than is free; of what nobody knows, all', () => {

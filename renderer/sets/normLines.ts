@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { unitsForGuests } from '#gateway/rental/norms.ts'
 import type { ChosenNorm } from '#gateway/rental/normsUrl.ts'
 import { type LinePrice, linePrice, type RentalLength, sumRoubles } from '#gateway/rental/price.ts'
+import { partsNamedApart } from '#gateway/rental/sameNames.ts'
 import type { GuestNorm } from './normsQuery.ts'
 import type { SetProduct } from './setProduct.ts'
 
@@ -29,7 +30,7 @@ export function normLines(
   guests: number,
   length: RentalLength,
 ): NormLines {
-  const lines = norms.flatMap((norm) => {
+  const lines = partsNamedApart(norms).flatMap((norm) => {
     const { product } = norm
     if (!product) return []
     const needed = unitsForGuests(norm, guests)

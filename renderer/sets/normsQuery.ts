@@ -1,7 +1,9 @@
+import { toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** What guests need, with what that costs and what of it is free on the dates. */
-export const normsQuery = graphql(`
+export const normsQuery = graphql(
+  `
   query GuestNorms($set: Int!, $period: PeriodInput) {
     guestNorms(set: $set) {
       name
@@ -15,7 +17,7 @@ export const normsQuery = graphql(`
         spare
         spareAtLeast
         product {
-          id
+          ...ToldProduct
           slug
           name
           basicPricePerDay
@@ -28,7 +30,9 @@ export const normsQuery = graphql(`
       }
     }
   }
-`)
+`,
+  [toldFragment],
+)
 
 /** The norms of one kind of event. */
 export type GuestNorms = NonNullable<ResultOf<typeof normsQuery>['guestNorms']>

@@ -39,7 +39,7 @@ export function by(hour: string): string {
 }
 
 /** After the length of a rental: its days at the basic and at the additional price. */
-export function priced(basic: number | null, additional: number): string {
+export function priced(basic: number, additional: number): string {
   return `: ${basic} +\u00A0${additional} at the reduced price`
 }
 

@@ -3,6 +3,7 @@ import { HAS_GUESTS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/quantity.ts'
+import { partsNamedApart } from '#gateway/rental/sameNames.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartHydrated } from '#renderer/cart/cartStore.ts'
@@ -47,7 +48,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const { guests } = solution
   const contents = failed.has('product')
     ? null
-    : solutionContents(solution.products, length, { guests, choices: set.choices })
+    : solutionContents(partsNamedApart(solution.products), length, { guests, choices: set.choices })
   const guestCount = set.choices.guests ?? guests
   const name = nameForGuests(solution.name ?? texts.places.solution, guests, set.choices.guests)
   return (

@@ -1,10 +1,12 @@
 import { texts } from '#company/texts/index.ts'
 import { solutionCardFragment } from '#renderer/cards/fragments.ts'
+import { toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 import { productListThing } from '#renderer/page/things.ts'
 
-const solution = graphql(`
+const solution = graphql(
+  `
   query SolutionPage($slug: String!, $period: PeriodInput) {
     solution(slug: $slug) {
       id
@@ -25,7 +27,7 @@ const solution = graphql(`
         productId
         quantity
         product {
-          id
+          ...ToldProduct
           slug
           name
           basicPricePerDay
@@ -40,7 +42,9 @@ const solution = graphql(`
       }
     }
   }
-`)
+`,
+  [toldFragment],
+)
 
 const similar = graphql(
   `

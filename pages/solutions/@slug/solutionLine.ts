@@ -2,10 +2,12 @@ import type { LinePrice } from '#gateway/rental/price.ts'
 import type { SolutionDetails } from './+query.ts'
 
 /** A product of a solution as the gateway answers it; its `stock` is for the visitor's dates, `owned` for no dates. */
-export type SolutionItem = SolutionDetails['products'][number]
+export type SolutionItem = Omit<Item, 'product'> & { product: ItemProduct | null }
+
+type Item = SolutionDetails['products'][number]
 
 /** A product that is, or may be, in a solution. */
-type ItemProduct = NonNullable<SolutionItem['product']>
+type ItemProduct = Omit<NonNullable<Item['product']>, 'specs' | 'volumes' | 'brands' | 'shortDescription'>
 
 /**
  * What the visitor decided about a line: the part that is free on the dates, other units by hand, none of it, or another product
