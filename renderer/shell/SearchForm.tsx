@@ -54,7 +54,9 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
     event.preventDefault()
     if (!typed) return input.current?.focus()
     leave()
-    void navigate(searchPath(typed))
+    const path = searchPath(typed)
+    // Enter once more, as a browser's own form does it: Back needs no second press.
+    void navigate(path, { overwriteLastHistoryEntry: path === location.pathname + location.search })
   }
 
   function clear() {

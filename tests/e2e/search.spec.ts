@@ -227,6 +227,17 @@ test('Esc and leaving the field close the suggestions, the text stays; past the 
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стул')}$`))
   await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
+
+  // Enter once more is the same page: Back leaves it at one press.
+  await field.press('Enter')
+  await field.fill('стол')
+  await expect(suggestions(page).first()).toContainText(/стол/i)
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стол')}$`))
+  await page.goBack()
+  await expect(field).toHaveValue('стул')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/search/)
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
