@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { printSchema } from 'graphql'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
 import { clientOf } from '../base/clientAddress.ts'
 import type { AcquireSlot } from '../overload/index.ts'
@@ -13,14 +13,12 @@ type GraphqlOptions = {
   countMutation: CountMutation
 }
 
-const SCHEMA = new URL('../../schema.graphql', import.meta.url)
-
-/** Answers `/graphql` with the gateway. `GET /schema.graphql` is the schema for code generators. */
+/** Answers `/graphql` with the gateway. `GET /schema.graphql` is the schema for code generators, as it runs: a company has time slots of its own. */
 export function registerGraphql(
   app: FastifyInstance,
   { gateway, acquire, countMutation }: GraphqlOptions,
 ): void {
-  const schema = readFileSync(SCHEMA)
+  const schema = `${printSchema(gateway.schema)}\n`
   app.get('/schema.graphql', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(schema),
   )

@@ -95,6 +95,8 @@ export async function expectOwnTimes(url: string, dataDir: string): Promise<void
   const query = '{ __type(name: "TimeSlot") { enumValues { name } } }'
   const { __type: type } = await ask<{ __type: { enumValues: { name: string }[] } }>(url, query)
   expect(type.enumValues.map(({ name }) => name)).toEqual(['FROM_7_TO_12', 'FROM_13_30_TO_19'])
+  const { text: schema } = await get(url, '/schema.graphql')
+  expect(/enum TimeSlot \{[^}]+\}/.exec(schema)?.[0]).toMatch(/FROM_7_TO_12.+FROM_13_30_TO_19/s)
   const { text } = await get(url, PATH, { headers: { accept: 'text/html' } })
   expect(text).toContain('<option value="FROM_13_30_TO_19">13:30 to\u00A019:00</option>')
   const made = await order(url, {

@@ -98,7 +98,7 @@ test.each<Fault>([{ status: 500 }, 'reset', 'lostAnswer'])(
     shop.services.fail(orders, fault)
     const refused = await send(await openForm())
     const again = expectRefusal(refused)
-    expect(refused.words).toContain('Заказ не отправился')
+    expect(refused.words).toContain('Ответа на заказ нет')
     expect(again.buttons).toEqual(['Отправить ещё раз'])
     shop.services.heal()
     expect((await send(again)).location).toMatch(/^\/order\/success/)

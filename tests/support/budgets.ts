@@ -15,7 +15,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { html: 16_000, scripts: 140_000, files: 12, elements: 960, calls: 7 },
   '/catalog': { html: 11_000, scripts: 140_000, files: 10, elements: 810, calls: 3 },
   '/catalog/{slug}': { html: 9000, scripts: 140_000, files: 12, elements: 400, calls: 4 },
-  '/solutions/{slug}': { html: 11_000, scripts: 140_000, files: 11, elements: 650, calls: 4 },
+  '/solutions/{slug}': { html: 13_000, scripts: 140_000, files: 11, elements: 650, calls: 4 },
   '/articles/{category}/{slug}': { html: 12_000, scripts: 140_000, files: 11, elements: 500, calls: 5 },
   '/cart': { html: 8000, scripts: 140_000, files: 12, elements: 410, calls: 1 },
 }

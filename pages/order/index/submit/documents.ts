@@ -65,6 +65,7 @@ export const createOrderMutation = graphql(`
         retryable
         mayExist
         existingOrder {
+          id
           number
           total
         }
