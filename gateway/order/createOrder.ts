@@ -1,6 +1,7 @@
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { toMinor } from '#gateway/rental/price.ts'
+import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm, consentsProblem } from './checkForm.ts'
 import { type Draft, sentDraft, toDraft, toRecord } from './draft.ts'
@@ -31,9 +32,10 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   if (other) {
     const result = await other.result
     const isSame = other.fingerprint === draft.fingerprint
+    if (!isSame) return besides(result) ?? createOrder(input, context)
     // That one saw another sum: this one may have accepted the new one.
-    const isJoined = isSame && !(result.kind === 'price' && result.expected !== draft.expectedTotal)
-    return isJoined ? asReplay(result) : createOrder(input, context)
+    const isRepriced = result.kind === 'price' && result.expected !== draft.expectedTotal
+    return isRepriced ? createOrder(input, context) : asReplay(result)
   }
   const result = place(draft, context)
   running.set(draft.key, { fingerprint: draft.fingerprint, result })
@@ -55,7 +57,7 @@ async function place(draft: Draft, context: OrderContext): Promise<OrderResult> 
   if ('kind' in checked) return (await settle(await keys.find(draft.key), draft, context)) ?? checked
   if (known?.state === 'priced') await keys.forget(draft.key)
   const sent = await claim(draft, checked, context)
-  if (sent) return (await settle(sent, draft, context)) ?? keyConflict(null)
+  if (sent) return (await settle(sent, draft, context)) ?? place(draft, context)
   return send(draft, checked, context)
 }
 
@@ -80,11 +82,18 @@ async function settle(
   if (!sent) return keyConflict(null)
   const { verdict, result } = await postOrder(sent, { ...known, names: new Map() }, false, context)
   if (verdict === 'refused') return null
-  if (isSame || result.kind === 'key') return result
-  if (result.kind === 'created') return keyConflict(result.order)
-  return result.kind === 'service' && !result.order
-    ? { ...result, message: texts.order.firstUnclear }
-    : result
+  return isSame ? result : (besides(result) ?? result)
+}
+
+/** The result for an order with the key of another one, which ended so; null: the key is free. */
+function besides(result: OrderResult): OrderProblem | null {
+  if (result.kind === 'key') return result
+  if (result.kind !== 'created' && !(result.kind === 'service' && result.mayExist)) return null
+  if (result.order) return keyConflict(result.order)
+  // What a service refuses each time would never be settled.
+  const { refused, status } = result as Extract<OrderProblem, { kind: 'service' }>
+  const isForGood = refused && !RETRYABLE_STATUSES.has(status ?? 0)
+  return isForGood ? keyConflict(null) : { ...(result as OrderProblem), message: texts.order.firstUnclear }
 }
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
@@ -150,7 +159,7 @@ async function check(
     const wrong = inputProblem({ period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
-    const agreed = expectedTotal === null || expectedTotal !== offered ? null : offered
+    const agreed = expectedTotal === null || expectedTotal === offered ? offered : null
     const total = agreed ?? priced.total.total
     if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
       return {

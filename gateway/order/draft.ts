@@ -27,10 +27,14 @@ export function toDraft(input: OrderInput, form: OrderForm): Draft {
   }
 }
 
+const SEALING_KEY = 16
+
 /** What is stored of a draft before it is sent. */
 export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent): UnsettledRecord {
   const { key, fingerprint, request, form } = draft
-  return { fingerprint, total, sentAt, consentsVersion, state: 'sent', sealed: seal(key, { request, form }) }
+  // A short key could be guessed from its hash, and would open what it seals.
+  const sealed = key.length < SEALING_KEY ? undefined : seal(key, { request, form })
+  return { fingerprint, total, sentAt, consentsVersion, state: 'sent', sealed }
 }
 
 /** The order that a key was sent with; null where its record does not have it: an earlier version wrote that. */

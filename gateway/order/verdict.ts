@@ -12,10 +12,10 @@ export const VERDICTS: Record<Verdict, Consequence> = {
     told: 'the order; after another 2xx a problem that has it as `existingOrder`, `retryable: false`',
   },
   refused: {
-    when: '409 `OUT_OF_STOCK` or `PRICE_CHANGED`; where no other request of the key was sent before, also 400 or 422 with a code or words, and 401, 403, 404, 405, 407, 421, 429',
+    when: '409 `OUT_OF_STOCK` or `PRICE_CHANGED`; where no other request of the key was sent before, also 400 or 422 with a code or words, and 401, 403, 404, 405, 407, 421, 429; no connection',
     keeps: null,
     counts: false,
-    told: 'why; after a key that was settled the new order is checked and sent',
+    told: 'why, after `PRICE_CHANGED` with the total of the service, which the key then keeps; after a key that was settled the new order is checked and sent',
   },
   taken: {
     when: '409 `IDEMPOTENCY_KEY_REUSED`',
@@ -51,7 +51,8 @@ export function verdictOf(error: unknown, isFirst: boolean): Verdict {
   const { status = 0, attempts } = error
   const isRefused = error instanceof UpstreamRefusedError
   if (isRefused && status === 409) return CONFLICTS[error.upstreamCode ?? ''] ?? 'unclear'
-  const isBefore = BEFORE_THE_SERVICE.has(status) || (isRefused && (status === 400 || status === 422))
+  const isBefore =
+    BEFORE_THE_SERVICE.has(status) || isUnsent(error) || (isRefused && (status === 400 || status === 422))
   return isBefore && isFirst && attempts === 1 ? 'refused' : 'unclear'
 }
 
@@ -60,6 +61,18 @@ const CONFLICTS: Record<string, Verdict | undefined> = {
   PRICE_CHANGED: 'refused',
   IDEMPOTENCY_KEY_REUSED: 'taken',
 }
+
+/** No connection was made. */
+function isUnsent({ cause }: UpstreamError): boolean {
+  return cause instanceof Error && 'code' in cause && UNSENT.has(String(cause.code))
+}
+
+const UNSENT: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** Who answers with these has not passed the request on. Others, such as 408, 410, 413 or 499, may come after the service has acted. */
 const BEFORE_THE_SERVICE: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 421, 429])

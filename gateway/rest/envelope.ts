@@ -46,8 +46,8 @@ export function parseEnvelope(
 }
 
 /** The order in an answer with an unexpected status. */
-function orderIn(envelope: unknown): OrderAnswer | null {
-  return storedOrder.read(isRecord(envelope) ? envelope.result : envelope)
+function orderIn(body: unknown): OrderAnswer | null {
+  return storedOrder.read(isRecord(body) ? body.result : null)
 }
 
 /** A list, bare or as `data`, without the items past the limit that was requested. */

@@ -24,7 +24,9 @@ export function noteEarlyFields(root: HTMLElement): () => void {
   // Meanwhile somebody types on.
   const follow = ({ target }: Event) => {
     const known = noted.get(target)
-    if (known) known.value = known.field.value
+    if (!known) return
+    known.value = known.field.value
+    known.isChecked = isBox(known.field) && known.field.checked
   }
   root.addEventListener('input', follow, true)
   return () => {
@@ -52,6 +54,8 @@ function isBox(field: Field): field is HTMLInputElement {
 // set, through the prototype it does not.
 function enterAgain({ field, fresh, value, isChecked }: Noted): void {
   if (isBox(field)) {
+    // Another one of its group was chosen.
+    if (field.type === 'radio' && !field.checked) return
     field.checked = !isChecked
     field.click()
     return

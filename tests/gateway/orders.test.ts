@@ -154,14 +154,14 @@ describe.each([
   ] as const)('after %s', async (_said, fault, isUnclear) => {
     if (isLost) {
       gateway.services.fail(ORDERS, { status: 503 }, 1)
-      expect(await sendOrder(gateway, orderInput('order-state'))).toMatchObject({ mayExist: true })
+      expect(await sendOrder(gateway, orderInput('order-of-a-state'))).toMatchObject({ mayExist: true })
     }
     gateway.services.fail(ORDERS, fault)
-    const told = await sendOrder(gateway, orderInput('order-state'))
+    const told = await sendOrder(gateway, orderInput('order-of-a-state'))
     if (isUnclear) expect(told).toMatchObject({ mayExist: true, retryable: true, existingOrder: null })
     else expect(told).not.toMatchObject({ mayExist: true })
     gateway.services.heal()
-    const next = await sendOrder(gateway, changed('order-state'))
+    const next = await sendOrder(gateway, changed('order-of-a-state'))
     const [row] = rows()
     expect(rows()).toHaveLength(1)
     expect(next).toMatchObject(
@@ -183,12 +183,35 @@ test('an order that was made is told with its number, also when 200 answers it',
   expect(await status('order-200')).toEqual({ state: 'CREATED', order: { number: 'П-00100' } })
 })
 
+test('what an order with 200 has made meanwhile is no answer to the changed one, of 20 at once either', async () => {
+  gateway.services.fail(ORDERS, 'reset', 1)
+  expect(await sendOrder(gateway, orderInput('order-of-two-hands'))).toMatchObject({ mayExist: true })
+  gateway.services.fail(ORDERS, { status: 200, body: { result: { id: 7, number: 'П-77', total: 100 } } })
+  gateway.seen()
+  const comments = Array.from({ length: 20 }, (_, index) => `Правка ${index}`)
+  const answers = await Promise.all(
+    comments.map((comment) => sendOrder(gateway, orderInput('order-of-two-hands', { comment }))),
+  )
+  for (const answer of answers)
+    expect(answer).toMatchObject({ __typename: 'OrderKeyConflict', existingOrder: { number: 'П-77' } })
+  expect(posts()).toHaveLength(1)
+})
+
+test('what a service refuses each time after a lost answer gives way to a changed order', async () => {
+  gateway.services.fail(ORDERS, { status: 503 }, 1)
+  await sendOrder(gateway, orderInput('order-of-a-mistake'))
+  gateway.services.fail(ORDERS, { status: 422, body: { error: { code: 'VALIDATION_ERROR' } } })
+  expect(await sendOrder(gateway, changed('order-of-a-mistake'))).toMatchObject({
+    ...{ __typename: 'OrderKeyConflict', existingOrder: null },
+  })
+})
+
 test('an order that was changed after an hour is not preceded by the one before', async () => {
   gateway.services.fail(ORDERS, { status: 503 }, 1)
-  await sendOrder(gateway, orderInput('order-old'))
+  await sendOrder(gateway, orderInput('order-of-an-hour-ago'))
   vi.useFakeTimers({ now: Date.now() + 61 * 60 * 1000, toFake: ['Date'] })
   try {
-    expect(await sendOrder(gateway, changed('order-old'))).toMatchObject({
+    expect(await sendOrder(gateway, changed('order-of-an-hour-ago'))).toMatchObject({
       ...{ __typename: 'OrderKeyConflict', existingOrder: null },
     })
   } finally {

@@ -80,8 +80,8 @@ export const calls = [
   ),
   ...mutationsOf('gateway/rest/values/shape.ts', [
     '3.21',
-    "if (!isRecord(value) || !Array.isArray(value.data))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.data,",
-    "if (!isRecord(value) || !Array.isArray(value.items))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.items,",
+    "if (!isRecord(value) || (value.data !== null && !Array.isArray(value.data)))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.data,",
+    "if (!isRecord(value) || (value.items !== null && !Array.isArray(value.items)))\n        return invalid(value, 'must be {data: […]}', at, null)\n      return {\n        items: items.read(value.items,",
   ]),
   ...mutationsOf('gateway/rest/values/number.ts', [
     '3.2',

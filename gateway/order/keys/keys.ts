@@ -59,5 +59,5 @@ export type KeyStore = {
 /** How much a store holds. */
 export type KeyLimits = { records: number; ageMs: number }
 
-/** Longer than a cart is left lying; a record is about 300 bytes. */
+/** Longer than a cart is left lying; a record is about 300 bytes, and one or two thousand until its order is settled. */
 export const KEY_LIMITS: KeyLimits = { records: 100_000, ageMs: 30 * 24 * 60 * 60 * 1000 }

@@ -79,11 +79,6 @@ export const orderStatusQuery = graphql(`
   query OrderStatus($key: ID!) {
     orderStatus(idempotencyKey: $key) {
       state
-      order {
-        id
-        number
-        total
-      }
     }
   }
 `)

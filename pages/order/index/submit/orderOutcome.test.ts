@@ -105,7 +105,9 @@ test('an order that was made is told as made, however its service answered', () 
     retryable: false,
     mayExist: true,
   }
-  expect(orderOutcome({ __typename: 'OrderServiceProblem', ...problem, existingOrder: order })).toEqual({
+  expect(
+    orderOutcome({ __typename: 'OrderServiceProblem', ...problem, existingOrder: { id: '1', ...order } }),
+  ).toEqual({
     kind: 'created',
     ...order,
   })

@@ -41,7 +41,7 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
     case 'OrderServiceProblem': {
       const { message, detail, retryable, mayExist, existingOrder } = answer
       // Its answer was not as agreed, but the customer has his order.
-      if (existingOrder) return { kind: 'created', ...existingOrder }
+      if (existingOrder) return { kind: 'created', number: existingOrder.number, total: existingOrder.total }
       return { kind: 'failed', failure: { message, detail: detail ?? '', retryable, mayExist } }
     }
   }

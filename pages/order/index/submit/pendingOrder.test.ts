@@ -26,7 +26,9 @@ describe('the key of an order', () => {
   test('is new after success', async () => {
     const { forgetPendingOrder, orderKey } = await openTab()
     const key = orderKey()
-    forgetPendingOrder()
+    forgetPendingOrder('another tab’s key of old')
+    expect(orderKey()).toBe(key)
+    forgetPendingOrder(key)
     expect(items.size).toBe(0)
     expect(orderKey()).not.toBe(key)
   })

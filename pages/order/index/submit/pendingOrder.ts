@@ -13,15 +13,17 @@ export function orderKey(): string {
   // Storage comes first, because another tab may have submitted the order; memory, because storage may be full.
   const known = toKey(browserStorage.read(STORAGE_NAME)) ?? inMemory
   if (known) return known
-  inMemory = newKey()
-  browserStorage.write(STORAGE_NAME, { idempotencyKey: inMemory })
-  return inMemory
+  const key = newKey()
+  // Only where storage does not keep it: another tab tells by it that the order was made.
+  inMemory = browserStorage.write(STORAGE_NAME, { idempotencyKey: key }) ? null : key
+  return key
 }
 
 /** Forgets the key of an order that has been created, or whose customer was told which order has it. */
-export function forgetPendingOrder(): void {
-  inMemory = null
-  browserStorage.remove(STORAGE_NAME)
+export function forgetPendingOrder(key: string): void {
+  if (inMemory === key) inMemory = null
+  // Another tab may have begun the next one.
+  if (toKey(browserStorage.read(STORAGE_NAME)) === key) browserStorage.remove(STORAGE_NAME)
 }
 
 function toKey(stored: unknown): string | null {

@@ -5,7 +5,7 @@ import type { VariablesOf } from '#renderer/graphql/graphql.ts'
 import { createTab } from '#renderer/graphql/tabClient.ts'
 import { createOrderMutation } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
-import { forgetPendingOrder } from './pendingOrder.ts'
+import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
 import { submitOrder } from './submitOrder.ts'
 
 /** What the gateway does with the next requests: `null` breaks the connection. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
   keys = []
   totals = []
   versions = []
-  forgetPendingOrder()
+  forgetPendingOrder(orderKey())
   gateway = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -73,26 +73,23 @@ test('an order that was made forgets its key: the next one has another', async (
   expect(versions).toEqual([CONSENTS_VERSION, CONSENTS_VERSION])
 })
 
-test('after a lost response the status is polled, and an order that was created is found', async () => {
-  const found = {
-    __typename: 'OrderStatus',
-    state: 'CREATED',
-    order: { __typename: 'Order', id: '1207', ...order },
-  }
-  answers = [null, { data: { orderStatus: found } }]
+const inState = (state: string) => ({ data: { orderStatus: { __typename: 'OrderStatus', state } } })
+
+test('after a lost response the status is polled, and an order that was made is asked for', async () => {
+  answers = [null, inState('CREATED'), created]
   expect(await offer()).toMatchObject({ kind: 'created', ...order })
+  expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
 })
 
+test('what was made before a change is not told as the changed order', async () => {
+  const existing = { __typename: 'OrderKeyConflict', message: 'Уже у нас' }
+  answers = [null, inState('CREATED'), { data: { createOrder: existing } }]
+  expect(await offer({ ...content, comment: 'Двор' })).toEqual({ kind: 'conflict', message: 'Уже у нас' })
+})
+
 test('without any response an order keeps its key, also when it is changed', async () => {
-  answers = [
-    null,
-    { data: { orderStatus: { __typename: 'OrderStatus', state: 'UNKNOWN', order: null } } },
-    null,
-    null,
-    null,
-    null,
-  ]
+  answers = [null, inState('UNKNOWN'), null, null, null, null]
   expect(await offer()).toEqual({ kind: 'noResponse' })
   expect(await offer()).toEqual({ kind: 'noResponse' })
   expect(keys).toHaveLength(4)

@@ -19,7 +19,7 @@ type Gateway = {
 /**
  * Submits an order with the key that it keeps until its outcome is known, so that a retry is the same order, also at a new sum.
  * `expectedTotal` is what the visitor was shown, in roubles for rent and extras. Without a response it polls the
- * status of the order first.
+ * status first. If an order was made it is asked for once more: it may be the one before a change.
  */
 export async function submitOrder(
   { client, createOrder }: Gateway,
@@ -29,25 +29,22 @@ export async function submitOrder(
   const key = orderKey()
   // No part of the content: an order whose answer was lost stays the same order when the words change.
   const input = { ...content, idempotencyKey: key, expectedTotal, consentsVersion: CONSENTS_VERSION }
-  const { data, error } = await createOrder({ input })
-  const outcome = data
-    ? orderOutcome(data.createOrder)
-    : error?.networkError
-      ? await fetchOrderStatus(client, key)
-      : rejected(error?.graphQLErrors[0]?.message)
-  if (outcome.kind === 'created' || outcome.kind === 'conflict') forgetPendingOrder()
+  const first = await createOrder({ input })
+  const isLost = first.error?.networkError !== undefined
+  const { data, error } = isLost && (await isMade(client, key)) ? await createOrder({ input }) : first
+  if (error?.networkError) return { kind: 'noResponse' }
+  const outcome = data ? orderOutcome(data.createOrder) : rejected(error?.graphQLErrors[0]?.message)
+  if (outcome.kind === 'created' || outcome.kind === 'conflict') forgetPendingOrder(key)
   return outcome
 }
 
-async function fetchOrderStatus(client: Client, key: string): Promise<SubmitResult> {
+async function isMade(client: Client, key: string): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
     const { data } = await client.query(orderStatusQuery, { key }, { requestPolicy: 'network-only' })
-    const status = data?.orderStatus
-    if (status?.state === 'CREATED' && status.order) return { kind: 'created', ...status.order }
-    if (status?.state !== 'IN_PROGRESS') break
+    if (data?.orderStatus?.state !== 'IN_PROGRESS') return data?.orderStatus?.state === 'CREATED'
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  return { kind: 'noResponse' }
+  return false
 }
 
 const PAUSE_MS = 1000
