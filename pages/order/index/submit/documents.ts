@@ -79,6 +79,11 @@ export const orderStatusQuery = graphql(`
   query OrderStatus($key: ID!) {
     orderStatus(idempotencyKey: $key) {
       state
+      order {
+        id
+        number
+        total
+      }
     }
   }
 `)

@@ -10,13 +10,18 @@ let inMemory: string | null = null
  * An order that was changed meanwhile goes with it, and the gateway settles the first one before.
  */
 export function orderKey(): string {
-  // Storage comes first, because another tab may have submitted the order; memory, because storage may be full.
-  const known = toKey(browserStorage.read(STORAGE_NAME)) ?? inMemory
+  const known = pendingKey()
   if (known) return known
   const key = newKey()
   // Only where storage does not keep it: another tab tells by it that the order was made.
   inMemory = browserStorage.write(STORAGE_NAME, { idempotencyKey: key }) ? null : key
   return key
+}
+
+/** The key of an order that was sent, and of which nothing is known; null: there is none. */
+export function pendingKey(): string | null {
+  // Storage comes first, because another tab may have submitted the order; memory, because storage may be full.
+  return toKey(browserStorage.read(STORAGE_NAME)) ?? inMemory
 }
 
 /** Forgets the key of an order that has been created, or whose customer was told which order has it. */
