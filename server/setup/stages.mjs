@@ -18,7 +18,7 @@ import { named, readPlaywright, readVitest } from './reports.mjs'
 
 const reports = path.resolve('.cache/test')
 const playwrightReport = path.join(reports, 'playwright.json')
-const limitMs = 20 * 60_000
+const limitMs = 30 * 60_000
 /** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
 const MOST_FLAKY = 3
 
