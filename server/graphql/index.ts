@@ -18,7 +18,7 @@ export function registerGraphql(
   app: FastifyInstance,
   { gateway, acquire, countMutation }: GraphqlOptions,
 ): void {
-  const schema = `${printSchema(gateway.schema)}\n`
+  const schema = Buffer.from(`${printSchema(gateway.schema)}\n`)
   app.get('/schema.graphql', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(schema),
   )
