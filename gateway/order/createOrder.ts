@@ -82,18 +82,18 @@ async function settle(
   if (!sent) return keyConflict(null)
   const { verdict, result } = await postOrder(sent, { ...known, names: new Map() }, false, context)
   if (verdict === 'refused') return null
-  return isSame ? result : (besides(result) ?? result)
+  return isSame ? result : besides(result)
 }
 
 /** The result for an order with the key of another one, which ended so; null: the key is free. */
 function besides(result: OrderResult): OrderProblem | null {
   if (result.kind === 'key') return result
-  if (result.kind !== 'created' && !(result.kind === 'service' && result.mayExist)) return null
-  if (result.order) return keyConflict(result.order)
+  if (result.kind === 'created') return keyConflict(result.order)
+  if (result.kind !== 'service' || !result.mayExist) return null
   // What a service refuses each time would never be settled.
-  const { refused, status } = result as Extract<OrderProblem, { kind: 'service' }>
-  const isForGood = refused && !RETRYABLE_STATUSES.has(status ?? 0)
-  return isForGood ? keyConflict(null) : { ...(result as OrderProblem), message: texts.order.firstUnclear }
+  const isForGood = result.refused && !RETRYABLE_STATUSES.has(result.status ?? 0)
+  if (result.order || isForGood) return keyConflict(result.order)
+  return { ...result, message: texts.order.firstUnclear }
 }
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */

@@ -98,10 +98,7 @@ test('a response lost after the order was written: a retry finds the same order'
   page,
   faultyShop,
 }) => {
-  faultyShop.services.fail(orders, 'lostAnswer')
-  await submitOrder(page, faultyShop)
-  await expectNotSent(page)
-  faultyShop.services.heal()
+  await loseAnswer(page, faultyShop)
   await offerAgain(page)
   expect(readOrders(faultyShop.dataDir)).toMatchObject([{ total: 262_000 }])
 })
@@ -110,10 +107,7 @@ test('an order that was changed after a lost response makes no second one unaske
   page,
   faultyShop,
 }) => {
-  faultyShop.services.fail(orders, 'lostAnswer')
-  await submitOrder(page, faultyShop)
-  await expectNotSent(page)
-  faultyShop.services.heal()
+  await loseAnswer(page, faultyShop)
   await page.getByRole('link', { name: 'Отправить ещё раз' }).click()
   await page.getByLabel('Комментарий').fill('Позвоните заранее')
   await giveConsents(page)
@@ -194,6 +188,14 @@ async function submitOrder(page: Page, { url }: FaultyShop) {
   await page.goto(`${url}/order`)
   await fillOrderForm(page)
   await page.getByRole('button', { name: 'Отправить заказ' }).click()
+}
+
+/** The order is made, but nobody is told; then the services work again. */
+async function loseAnswer(page: Page, shop: FaultyShop) {
+  shop.services.fail(orders, 'lostAnswer')
+  await submitOrder(page, shop)
+  await expectNotSent(page)
+  shop.services.heal()
 }
 
 async function expectNotSent(page: Page) {

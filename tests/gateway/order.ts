@@ -2,6 +2,15 @@ import { type CreateOrderAnswer, orderInput as completeOrder, createOrder } from
 import type { Answer, TestGateway } from './testGateway.ts'
 import { PERIOD } from './testGateway.ts'
 
+/** The calls that make orders, for a service that fails. */
+export const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
+
+/** What the gateway knows of a key. */
+export async function statusOf({ ask }: Pick<TestGateway, 'ask'>, key: string): Promise<unknown> {
+  const query = '{ orderStatus(idempotencyKey: "KEY") { state order { number } } }'
+  return (await ask<{ orderStatus: unknown }>(query.replace('KEY', key))).data?.orderStatus
+}
+
 /** A good order of two chairs for three days, changed as a test needs it. */
 export function orderInput(key: string, changes: object = {}): object {
   const order = completeOrder({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { repriceChair } from '../support/prices.ts'
 import { readRows } from '../upstream/services.ts'
-import { orderInput, sendOrder } from './order.ts'
+import { ORDERS, orderInput, sendOrder } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -12,7 +12,6 @@ beforeEach(async () => {
 afterEach(() => gateway.close())
 
 const lines = [{ productId: '101', quantity: 2 }]
-const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
 const totals = () => readRows(gateway.dataDir, 'SELECT total FROM orders').map(({ total }) => Number(total))
 
 /** What the visitor sees: two chairs for three days. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readRows } from '../upstream/services.ts'
-import { orderInput, sendOrder } from './order.ts'
+import { ORDERS, orderInput, sendOrder, statusOf } from './order.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -10,14 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
 const rows = () => readRows(gateway.dataDir, 'SELECT id, total FROM orders')
 const posts = () => gateway.seen().filter((request) => request.startsWith('POST'))
-
-async function status(key: string): Promise<unknown> {
-  const query = '{ orderStatus(idempotencyKey: "KEY") { state order { number } } }'
-  return (await gateway.ask<{ orderStatus: unknown }>(query.replace('KEY', key))).data?.orderStatus
-}
 
 const changed = (key: string) =>
   orderInput(key, { comment: 'Позвоните', lines: [{ productId: '101', quantity: 1 }] })
@@ -70,7 +64,7 @@ test('an order that was made is told with its number, also when 200 answers it',
     ...{ retryable: false, mayExist: true, existingOrder: { id: '7', number: 'П-00100' } },
     message: expect.stringContaining('П-00100'),
   })
-  expect(await status('order-200')).toEqual({ state: 'CREATED', order: { number: 'П-00100' } })
+  expect(await statusOf(gateway, 'order-200')).toEqual({ state: 'CREATED', order: { number: 'П-00100' } })
 })
 
 test('what an order with 200 has made meanwhile is no answer to the changed one, of 20 at once either', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { readRows } from '../upstream/services.ts'
-import { orderInput, sendOrder } from './order.ts'
+import { ORDERS, orderInput, sendOrder, statusOf } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -11,14 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
 const rows = () => readRows(gateway.dataDir, 'SELECT id, total FROM orders')
 const posts = () => gateway.seen().filter((request) => request.startsWith('POST'))
-
-async function status(key: string): Promise<unknown> {
-  const query = '{ orderStatus(idempotencyKey: "KEY") { state order { number } } }'
-  return (await gateway.ask<{ orderStatus: unknown }>(query.replace('KEY', key))).data?.orderStatus
-}
 
 test('an order is made once, at the price of the services', async () => {
   const input = orderInput('order-once', {
@@ -38,7 +32,10 @@ test('an order is made once, at the price of the services', async () => {
   expect(first).toMatchObject({ __typename: 'OrderCreated', replayed: false })
   expect(first.order?.total).toBe(quote.data?.rentQuote.total)
   expect(await sendOrder(gateway, input)).toEqual({ ...first, replayed: true })
-  expect(await status('order-once')).toEqual({ state: 'CREATED', order: { number: first.order?.number } })
+  expect(await statusOf(gateway, 'order-once')).toEqual({
+    state: 'CREATED',
+    order: { number: first.order?.number },
+  })
   expect(rows()).toEqual([{ id: Number(first.order?.id), total: (first.order?.total ?? 0) * 100 }])
 })
 
@@ -83,7 +80,7 @@ test('an order whose response was lost is found again, even when it took the las
     status: null,
     retryable: true,
   })
-  expect(await status('order-lost')).toEqual({ state: 'UNKNOWN', order: null })
+  expect(await statusOf(gateway, 'order-lost')).toEqual({ state: 'UNKNOWN', order: null })
   expect(await sendOrder(gateway, input)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
   expect(rows()).toHaveLength(1)
   // Consents too: the services keep when they were given, not when they were repeated.
