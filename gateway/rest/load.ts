@@ -6,8 +6,7 @@ import { createGuards } from './guards.ts'
 import { type Group, groupsOf, type Job, toRequest } from './job.ts'
 import type { CallOutcome, CallRecord, RestOptions } from './options.ts'
 import { withRetry } from './retry.ts'
-import type { Incoming, Send } from './send.ts'
-import { byteStore } from './stores/byteStore.ts'
+import type { Send } from './send.ts'
 
 /** Calls the service: the checked answer, its value null where there is none, or an `UpstreamError`. */
 export function createLoad(
@@ -15,7 +14,6 @@ export function createLoad(
   sendTo: (group: Group) => Send,
 ): (job: Job) => Promise<Answer> {
   const guard = createGuards(groupsOf(options), { breaker: options.breaker ?? false })
-  const readOnce = createReadOnce()
 
   return async function load(job) {
     const started = performance.now()
@@ -53,8 +51,7 @@ export function createLoad(
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status
-    const { attempts } = progress
-    const value = readOnce(job, answer, () => parseEnvelope(answer, job.call, { ...place, attempts }, job))
+    const value = parseEnvelope(answer, job.call, { ...place, attempts: progress.attempts }, job)
     return { value, body: answer.body }
   }
 
@@ -63,30 +60,6 @@ export function createLoad(
     if (status < 500) return
     const { service } = call
     options.onServerError?.({ code: '500', status, service, call: name, path, requestId: request.requestId })
-  }
-}
-
-/** Of what is remembered: an answer's body, two bytes for each of its own, and what was read from it, about three. */
-const MAX_REMEMBERED = 8 * 1024 * 1024
-const VALUE_BYTES = 3
-/** A larger body is read each time. */
-const MAX_BODY_BYTES = 200_000
-
-/** Reads an answer, unless the same call had the same one, byte for byte: for most dates a service answers what it answers for others. */
-function createReadOnce() {
-  const known = byteStore<{ value: unknown; bytes: number }>(
-    MAX_REMEMBERED,
-    ({ bytes }) => VALUE_BYTES * bytes,
-  )
-  return ({ name, call, maxItems }: Job, { status, body }: Incoming, read: () => unknown): unknown => {
-    if (call.method !== 'GET' || status !== call.expects || body.byteLength > MAX_BODY_BYTES) return read()
-    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-    const key = `${name} ${maxItems} ${bytes.toString('latin1')}`
-    const before = known.get(key)
-    if (before) return before.value
-    const value = read()
-    known.set(key, { value, bytes: body.byteLength })
-    return value
   }
 }
 

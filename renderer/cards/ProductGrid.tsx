@@ -1,17 +1,14 @@
 import { namedApart } from '#gateway/rental/sameNames.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
-import { keptPart } from '#renderer/document/keptParts.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import type { ProductCardData } from './fragments.ts'
-import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+import { ProductCard } from './ProductCard.tsx'
 
 /** Products on the ruled grid, with prices and stock for the visitor's dates; those of one name are told apart. */
 export function ProductGrid({ products, withAside, headingLevel, priorityCount = 0 }: ProductGridProps) {
-  const Card = import.meta.env.SSR ? KeptCard : ProductCard
   return (
     <RuledGrid withAside={withAside}>
       {namedApart(products).map((product, index) => (
-        <Card
+        <ProductCard
           key={product.id}
           product={product}
           priority={index < priorityCount}
@@ -35,23 +32,3 @@ export type ProductGridProps = {
 // The columns of the grid, less the filters, the page's margins and the gaps.
 const SIZES_WITH_ASIDE =
   '(min-width: 1536px) 254px, (min-width: 1440px) calc(25vw - 130px), (min-width: 1360px) calc(25vw - 108px), (min-width: 996px) calc(33.3vw - 139px), (min-width: 744px) calc(33.3vw - 38px), calc(50vw - 28px)'
-
-/**
- * A card on the server. Of the dates it shows only how many there are: other dates of as many days have the same card, while as much is
- * free.
- */
-function KeptCard(props: ProductCardProps) {
-  const { period, days, minOrderDays } = useDates()
-  const { product, ...rest } = props
-  const source = textOf(product) + JSON.stringify({ ...rest, hasDates: period !== null, days, minOrderDays })
-  return keptPart(source, () => <ProductCard {...props} />)
-}
-
-/** Pages may show the same product. */
-const texts = new WeakMap<object, string>()
-
-function textOf(product: ProductCardData): string {
-  const text = texts.get(product) ?? JSON.stringify(product)
-  texts.set(product, text)
-  return text
-}

@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { LANGUAGE } from '#company/constants.ts'
 import '#renderer/page/pageContext.ts'
 import { headHtml } from './headHtml.ts'
-import { withKeptParts } from './keptParts.ts'
 import { pageElement } from './pageElement.tsx'
 import { answerElements } from './servedAnswers.ts'
 
@@ -12,8 +11,7 @@ import { answerElements } from './servedAnswers.ts'
  * second. The charset is added with the script that starts the page, before it; in development the header alone says it.
  */
 export function documentParts(pageContext: PageContextServer): Vike.DocumentParts {
-  const page = pageElement(pageContext)
-  const root = withKeptParts(pageContext.services?.keptParts, () => renderToString(page))
+  const root = renderToString(pageElement(pageContext))
   return {
     start: `<!DOCTYPE html><html lang="${LANGUAGE}"><head>`,
     middle:

@@ -7,7 +7,6 @@ import {
   type SSRData,
 } from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { empty, fromPromise, fromValue, mergeMap } from 'wonka'
 import { asSent, drawn } from './typography.ts'
 import { wholeResult } from './wholeAnswer.ts'
@@ -33,7 +32,7 @@ export function createServerClient(execute: Execute): Rendering {
       const { query: document, variables = {} } = operation
       const answer = execute({ document, variables }).then(({ data = null, errors }) => {
         const sent = wholeResult(
-          makeResult(operation, { data: data && shared(data), ...(errors && { errors }) }),
+          makeResult(operation, { data, ...(errors && { errors }) }),
         )
         const result = { ...sent, data: drawn(sent.data) }
         if (!isTaken) results.set(operation.key, result)
@@ -58,29 +57,5 @@ function serialized({ data, error }: OperationResult): SSRData[string] {
     path,
     extensions,
   }))
-  return { data: textOf(data && asSent(data)), ...(failures && { error: { graphQLErrors: failures } }) }
-}
-
-/** Letters of the answers that are remembered. With what pages make of them each takes about ten bytes. */
-const MAX_LETTERS = 500_000
-
-const answers = new LRUCache<string, object>({
-  maxSize: MAX_LETTERS,
-  sizeCalculation: (_, text) => text.length,
-})
-const texts = new WeakMap<object, string>()
-
-/** Answers that read the same are one object: its text, its view and the sources of its cards are made once, also for other dates. */
-function shared<Data extends object>(data: Data): Data {
-  if (texts.has(data)) return data
-  const text = JSON.stringify(data)
-  const known = answers.get(text) as Data | undefined
-  if (known) return known
-  answers.set(text, data)
-  texts.set(data, text)
-  return data
-}
-
-function textOf(data: object | null): string {
-  return (data && texts.get(data)) ?? 'null'
+  return { data: JSON.stringify(data ? asSent(data) : null), ...(failures && { error: { graphQLErrors: failures } }) }
 }

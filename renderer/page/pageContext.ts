@@ -30,8 +30,6 @@ declare global {
         isDataOnly?: boolean
         /** A form that was sent to the page; undefined where the page is only opened. */
         posted?: PostedForm
-        /** The HTML of parts of pages that are the same on others; absent: nothing is kept. */
-        keptParts?: KeptParts
         /** Called when a required query fails. */
         reportFailure(message: string): void
         /** Says once what the company's folder names and the services do not have. */
@@ -59,11 +57,6 @@ declare global {
       head?: Omit<Partial<PageHead>, 'image'> & ShownHead
       /** The structured data of the page; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]
-    }
-    /** The HTML of parts of pages by what they are rendered from. */
-    interface KeptParts {
-      get(source: string): string | undefined
-      set(source: string, html: string): void
     }
     interface DocumentParts {
       start: string

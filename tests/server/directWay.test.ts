@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createKeptParts } from '../../server/pages/render/keptParts.ts'
 import type { PageServices } from '../../server/pages/render/pageServices.ts'
 import { createRenderAny, type RenderAny } from '../../server/pages/render/renderAny.ts'
 import type { Rendering } from '../../server/pages/render/rendering.ts'
@@ -29,16 +28,7 @@ let failing: TestGateway
 /** Has rendered a page of each kind. */
 let byAnyWay: RenderAny
 
-const keptParts = createKeptParts()
-
-/** Directly, the second time: from parts that are kept. */
-async function byParts(path: string, cookie?: string): Promise<Rendering> {
-  const { services, ...rest } = request(path, cookie)
-  await byAnyWay({ ...rest, services: { ...services, keptParts } })
-  return byAnyWay({ ...rest, services: { ...services, keptParts } })
-}
-
-/** Knows no page and keeps no part: each is rendered by Vike. */
+/** Knows no page: each is rendered by Vike. */
 async function byVike(...of: Parameters<typeof request>): Promise<Rendering> {
   return (await createRenderAny(true))(request(...of))
 }
@@ -87,7 +77,7 @@ const isDirect = (rendering: Rendering) => rendering.pages === undefined
 
 test.each(paths)('%s: the direct way makes what Vike makes, to the letter', async (path) => {
   for (const cookie of [undefined, WITH_DATES]) {
-    const [vike, direct] = [await byVike(path, cookie), await byParts(path, cookie)]
+    const [vike, direct] = [await byVike(path, cookie), await byAnyWay(request(path, cookie))]
     expect(seen(direct)).toEqual(seen(vike))
     expect(isDirect(vike)).toBe(false)
     if (vike.httpResponse.statusCode === 200) expect(isDirect(direct)).toBe(true)
@@ -98,24 +88,6 @@ test('with a cookie that cannot be read, too', async () => {
   const cookie = 'rentDates=%7Bgarbage'
   for (const path of ['/', '/catalog', '/cart', '/order'])
     expect(seen(await byAnyWay(request(path, cookie)))).toEqual(seen(await byVike(path, cookie)))
-})
-
-test('cards of other dates of as many days are kept, those of more days are others', async () => {
-  const parts = new Map<string, string>()
-  const pageOn = async (start: string, end: string) => {
-    const { services, ...rest } = request('/catalog', `rentDates=${JSON.stringify({ start, end })}`)
-    const { httpResponse } = await byAnyWay({ ...rest, services: { ...services, keptParts: parts } })
-    return httpResponse.body
-  }
-  await pageOn('2026-12-12', '2026-12-14')
-  const cards = parts.size
-  expect(cards).toBeGreaterThan(10)
-  await pageOn('2027-01-12', '2027-01-14')
-  expect(parts.size).toBeLessThan(2 * cards)
-  const longer = await pageOn('2026-12-12', '2026-12-15')
-  expect(parts.size).toBeGreaterThanOrEqual(2 * cards)
-  expect(longer).toContain('4\u00a0суток')
-  expect(longer).not.toContain('kept-part')
 })
 
 test('in an outage, too', async () => {

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
-import { createKeptParts } from './keptParts.ts'
 import { createYieldBetween } from './yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
@@ -45,7 +44,6 @@ export function createPageServices({
   ...rest
 }: PageServicesOptions) {
   const yieldBetween = createYieldBetween(server)
-  const keptParts = createKeptParts()
   const lacks = new Set<string>()
   return (requestInfo: RequestInfo): PageRequest => {
     const traces: OperationTrace[] = []
@@ -53,7 +51,6 @@ export function createPageServices({
     const onTrace = (trace: OperationTrace) => traces.push(trace)
     const services: PageServices = {
       ...rest,
-      keptParts,
       async execute({ document, variables }) {
         const result = await gateway.execute({
           ...{ document, variables, onTrace },
