@@ -1,6 +1,5 @@
 import type { CombinedError, TypedDocumentNode } from '@urql/core'
 import { redirect, render } from 'vike/abort'
-import { asSent } from './graphql/typography.ts'
 import type { PageHead } from './page/pageHead.ts'
 import { pageInput, type UrlParts } from './page/pageInput.ts'
 import type { AnyPageQuery, PageInput } from './page/pageQuery.ts'
@@ -69,7 +68,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     return inTime(fetchAnswer(query.document, query.variables(input)), pageContext)
   }
 
-  // Heads and structured data read answers as they were sent. In the browser what is shown as failed is fetched again.
+  // In the browser what is shown as failed is fetched again.
   async function fetchAnswer<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -82,7 +81,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
       variables,
       isFailed ? { requestPolicy: 'network-only' } : {},
     )
-    return { data: data && asSent(data as Data & object), error }
+    return { data, error }
   }
 }
 

@@ -1,6 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
@@ -27,7 +26,7 @@ export default function Page() {
   return (
     <>
       <Wrap as="article">
-        <Breadcrumbs items={[{ title: (page && asSent(page).title) ?? title }]} />
+        <Breadcrumbs items={[{ title: page?.title ?? title }]} />
         <PageTitle className={css.title}>{title}</PageTitle>
         {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
         <TextLayout headings={text.headings}>

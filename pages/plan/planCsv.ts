@@ -2,9 +2,9 @@ import { MONEY_DIGITS, MONEY_POINT, MONEY_SIGN, NUMBER_POINT } from '#company/co
 import { HAS_DELIVERY } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { totalName } from '#renderer/cart/cartTexts.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { countedStocks, type PlanView } from '#renderer/plan/planView.ts'
 import { unconfirmedText } from '#renderer/ui/format.ts'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, sums with the decimal sign of the company's locale, and the separator that such programs expect beside it. */
 export function planCsv(view: PlanView): string {
@@ -22,7 +22,7 @@ export function planCsv(view: PlanView): string {
     ],
     ...rows.map(({ product, isExtra, units, sum, problem }, index) => [
       String(index + 1),
-      (product && asSent(product).name) ?? texts.planSheet.gone,
+      plainSpaces(product?.name ?? texts.planSheet.gone),
       isExtra ? texts.planSheet.yes : '',
       String(units),
       sum === null ? '' : amount(sum),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
-import { drawn } from '#renderer/graphql/typography.ts'
+import { withTypography } from '#renderer/graphql/typography.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { changesTitle, priceNote, rowNote, unreadTexts } from '#renderer/plan/planTexts.ts'
 import { asOfToday, partedRows, planView, takingOf, unitPrice } from '#renderer/plan/planView.ts'
@@ -168,7 +168,7 @@ test('the table says beside its sum that some stock is not confirmed', () => {
 test('the table has the spaces that the service wrote', () => {
   const [first, ...others] = quote.lines
   const lines = [{ ...first, product: product('1', 'Стол 180 см') }, ...others]
-  const view = planView(plan, drawn({ ...quote, lines } as PlanQuote))
+  const view = planView(plan, withTypography({ ...quote, lines } as PlanQuote))
   expect(view.rows[0]?.product?.name).toBe('Стол 180\u00a0см')
   expect(planCsv(view)).toContain('\r\n1;Стол 180 см;')
 })

@@ -1,7 +1,7 @@
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine, type CartState } from '#renderer/cart/cartState.ts'
 import { relatedQuantity } from '#renderer/cart/relatedState.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 
 /** The events, by the names that web shops give them. */
 export type ShopEventName =
@@ -32,11 +32,10 @@ export type ShopItem = { item_id: string; item_name?: string; price?: number; qu
 type EventProduct = { id: string; name: string | null; basicPricePerDay: number | null }
 
 /** A product as events name it. */
-export function shopItem(product: EventProduct): ShopItem {
-  const { id, name, basicPricePerDay } = asSent(product)
+export function shopItem({ id, name, basicPricePerDay }: EventProduct): ShopItem {
   return {
     item_id: id,
-    ...(name !== null && { item_name: name }),
+    ...(name !== null && { item_name: plainSpaces(name) }),
     ...(basicPricePerDay !== null && { price: basicPricePerDay }),
   }
 }

@@ -2,7 +2,6 @@ import type { Client, OperationResult } from '@urql/core'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 
 /** What is shown of a product everywhere: on cards, in the cart and in plans. Prices and stock are each one's own. */
 export const productFragment = graphql(`
@@ -98,7 +97,7 @@ function productsOf(answers: readonly (CartAnswer | null)[]): CartProduct[] | nu
     // Where a part of the answer failed, an extra without a product may still exist.
     const ifNone = error ? null : 0
     const stockOf = ({ product }: AnsweredExtra) => (product ? product.stock : ifNone)
-    return asSent(data).productsByIds.map((product) => ({
+    return data.productsByIds.map((product) => ({
       ...product,
       relatedProducts: product.relatedProducts.map((extra) => ({ ...extra, stock: stockOf(extra) })),
     }))

@@ -5,7 +5,6 @@ import type { RentalLength } from '#gateway/rental/price.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/recovery.ts'
-import { drawn } from '../graphql/typography.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
 import { type CartProduct, cachedCartProducts, fetchCartProducts } from './cartProductsQuery.ts'
 import { offeredIds } from './cartState.ts'
@@ -87,7 +86,7 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const shown = isLate ? { ...contents, products: answered } : contents
-  const summary = cartSummary(shown, namedApart(drawn(answer?.products ?? [])), length)
+  const summary = cartSummary(shown, namedApart(answer?.products ?? []), length)
   return {
     state: 'ready',
     length,

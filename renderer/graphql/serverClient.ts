@@ -8,7 +8,7 @@ import {
 } from '@urql/core'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { empty, fromPromise, fromValue, mergeMap } from 'wonka'
-import { asSent, drawn } from './typography.ts'
+import { withTypography } from './typography.ts'
 import { wholeResult } from './wholeAnswer.ts'
 
 /** Runs an operation in the server's own gateway, without HTTP. Never rejects: failures are in `errors`. */
@@ -31,10 +31,8 @@ export function createServerClient(execute: Execute): Rendering {
       if (operation.kind !== 'query' || isTaken) return empty
       const { query: document, variables = {} } = operation
       const answer = execute({ document, variables }).then(({ data = null, errors }) => {
-        const sent = wholeResult(
-          makeResult(operation, { data, ...(errors && { errors }) }),
-        )
-        const result = { ...sent, data: drawn(sent.data) }
+        const sent = wholeResult(makeResult(operation, { data, ...(errors && { errors }) }))
+        const result = { ...sent, data: withTypography(sent.data) }
         if (!isTaken) results.set(operation.key, result)
         return result
       })
@@ -57,5 +55,5 @@ function serialized({ data, error }: OperationResult): SSRData[string] {
     path,
     extensions,
   }))
-  return { data: JSON.stringify(data ? asSent(data) : null), ...(failures && { error: { graphQLErrors: failures } }) }
+  return { data: JSON.stringify(data ?? null), ...(failures && { error: { graphQLErrors: failures } }) }
 }

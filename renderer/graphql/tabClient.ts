@@ -10,7 +10,7 @@ import {
 import { CACHEABLE_READ } from '../offline/names.ts'
 import { noteCached } from '../offline/useCachedAt.ts'
 import { lateCache } from './lateCache.ts'
-import { drawn } from './typography.ts'
+import { typographyExchange } from './typography.ts'
 import { wholeExchange } from './wholeAnswer.ts'
 
 type Tab = {
@@ -50,7 +50,7 @@ export function createTab(answers: SSRData = {}, url = '/graphql'): Tab {
     url,
     preferGetMethod: false,
     fetch: async (...request) => noteCached(await fetch(...request)),
-    exchanges: [pageExchange, cache.exchange, served, wholeExchange, fetchExchange],
+    exchanges: [pageExchange, cache.exchange, served, typographyExchange, wholeExchange, fetchExchange],
   })
   return { client, restore: served.restoreData, prepare: cache.start }
 }
@@ -60,7 +60,7 @@ const HEADERS = { 'graphql-require-preflight': '1' }
 const FRESH = { fetchOptions: { headers: HEADERS } }
 const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1' } } }
 
-/** Components get answers as they are drawn; an answer that need not be fresh may be shown again without a connection. */
+/** An answer that need not be fresh may be shown again without a connection. */
 const pageExchange = mapExchange({
   onOperation(operation) {
     const isCacheable = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
@@ -69,5 +69,4 @@ const pageExchange = mapExchange({
       ...(isCacheable ? CACHEABLE : FRESH),
     })
   },
-  onResult: (result) => ({ ...result, data: drawn(result.data) }),
 })

@@ -1,51 +1,29 @@
+import { mapExchange } from '@urql/core'
 import { typograph } from '#renderer/ui/typograph.ts'
 
-const views = new WeakMap<object, object>()
-const sources = new WeakMap<object, object>()
-
 /**
- * An answer as pages draw it: its names and captions are set for the eye, everything else, such as HTML, identifiers and links, is as it
- * was. Equal objects give equal views. What programs read of a view (structured data, analytics, tables) is in `asSent`.
+ * An answer as pages show it: its names and captions are set for the eye, everything else, such as HTML, identifiers and links, stays.
+ * What has nothing to set is returned as it is. Programs read a name through `plainSpaces`.
  */
-export function drawn<Data>(data: Data): Data {
-  const view = viewOf(data)
-  // An answer that is its own view is looked through once, too, however many pages it is on.
-  if (view === data && typeof data === 'object' && data !== null) views.set(data, data)
-  return view
+export function withTypography<Data>(data: Data): Data {
+  if (Array.isArray(data)) return unlessSame(data, data.map(withTypography)) as Data
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data)
+  const set = entries.map(([field, content]) =>
+    typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : withTypography(content),
+  )
+  const isSame = set.every((content, index) => content === entries[index]?.[1])
+  return isSame ? data : (Object.fromEntries(entries.map(([field], index) => [field, set[index]])) as Data)
 }
 
-function viewOf<Data>(data: Data): Data {
-  if (typeof data !== 'object' || data === null || sources.has(data)) return data
-  const cached = views.get(data)
-  if (cached) return cached as Data
-  const view = Array.isArray(data) ? drawnItems(data) : drawnFields(data)
-  // Most objects have nothing to set: these are their own view, and nothing has to be remembered of them.
-  if (view === data) return data
-  views.set(data, view)
-  sources.set(view, data)
-  return view as Data
+function unlessSame<Item>(items: Item[], set: Item[]): Item[] {
+  return set.every((item, index) => item === items[index]) ? items : set
 }
 
-/** What the services wrote of something that is drawn. */
-export function asSent<Item extends object>(view: Item): Item {
-  return (sources.get(view) as Item | undefined) ?? view
-}
-
-function drawnItems(items: unknown[]): unknown[] {
-  const view = items.map(viewOf)
-  return view.every((item, index) => item === items[index]) ? items : view
-}
-
-function drawnFields(data: object): object {
-  let view: Record<string, unknown> | null = null
-  for (const [field, content] of Object.entries(data)) {
-    const shown = typeof content === 'string' && SET_FIELDS.has(field) ? typograph(content) : viewOf(content)
-    if (shown === content) continue
-    view ??= { ...data }
-    view[field] = shown
-  }
-  return view ?? data
-}
+/** Sets what the gateway answered, before anything caches it. */
+export const typographyExchange = mapExchange({
+  onResult: (result) => ({ ...result, data: withTypography(result.data) }),
+})
 
 /** Fields that hold plain words for people in every type that has them. */
 export const SET_FIELDS: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { DEFAULT_TITLE } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 import { type PageHead, shortDescription } from './pageHead.ts'
 
 /** Gives a page its head: `headHtml` writes it, and in the browser `applyHead` changes what matters there. */
@@ -8,7 +9,7 @@ export function showHead(head: Partial<PageHead>, { brand, pageContext }: HeadPl
   pageContext.head = {
     ...head,
     siteName: brand,
-    title: head.title ? texts.shop.titled(head.title, brand) : DEFAULT_TITLE,
+    title: plainSpaces(head.title ? texts.shop.titled(head.title, brand) : DEFAULT_TITLE),
     description: shortDescription(head.description),
     image: previewPicture(head, url),
   }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { texts } from '#company/texts/index.ts'
 import css from './Breadcrumbs.module.css'
-import { typograph } from './typograph.ts'
+import { plainSpaces } from './typograph.ts'
 
-/** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. Titles are as the services write them. */
+/** The way from the home page to this one, for people and search engines; the last item is the page itself and needs no `href`. */
 export function Breadcrumbs({ items: further }: { items: readonly Crumb[] }) {
   const origin = useContext(OriginContext)
   const items = [{ title: texts.places.home, href: '/' }, ...further]
@@ -13,9 +13,9 @@ export function Breadcrumbs({ items: further }: { items: readonly Crumb[] }) {
         {items.map((item) => (
           <li key={item.href ?? item.title}>
             {item.href === undefined ? (
-              <span aria-current="page">{typograph(item.title)}</span>
+              <span aria-current="page">{item.title}</span>
             ) : (
-              <a href={item.href}>{typograph(item.title)}</a>
+              <a href={item.href}>{item.title}</a>
             )}
           </li>
         ))}
@@ -50,7 +50,7 @@ function JsonLd({ data }: { data: object }) {
 
 /** Data as the text of a `<script type="application/ld+json">`: nothing in it can end the element. */
 export function jsonLdText(data: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+  return plainSpaces(JSON.stringify({ '@context': 'https://schema.org', ...data })).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -17,6 +17,9 @@ export function typograph(text: string): string {
 
 const NBSP = '\u00a0'
 
+/** A text for programs, such as link previews, analytics and tables: its spaces are ordinary ones. */
+export const plainSpaces = (text: string) => text.replaceAll(NBSP, ' ')
+
 const SHORT_WORDS = new Set(texts.typography.shortWords.split(' '))
 const MAX_SHORT_WORD = 3
 const OPENING = /^[«„“"'(]{1,3}/

@@ -5,7 +5,6 @@ import { Scene } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { productCountText } from '#renderer/catalog/listing.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { assortmentPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -26,10 +25,7 @@ export default function Page() {
   return (
     <Wrap>
       <Breadcrumbs
-        items={[
-          { title: texts.words.catalogue, href: '/catalog' },
-          { title: asSent(assortment).name ?? name },
-        ]}
+        items={[{ title: texts.words.catalogue, href: '/catalog' }, { title: assortment.name ?? name }]}
       />
       <AssortmentHeader
         assortment={assortment}

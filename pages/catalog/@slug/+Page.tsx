@@ -9,7 +9,6 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { useHeart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -51,7 +50,7 @@ function Product({ product }: { product: ProductDetails }) {
   return (
     <>
       <Wrap>
-        <Breadcrumbs items={crumbs(asSent(product), name)} />
+        <Breadcrumbs items={crumbs(product, name)} />
         <div className={css.product}>
           <Part name="gallery">
             <Gallery key={product.id} images={product.images} specs={product.specs} name={name} />

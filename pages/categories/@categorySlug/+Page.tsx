@@ -4,7 +4,6 @@ import { texts } from '#company/texts/index.ts'
 import { pictureText } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/listing.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { CategoryNeed } from '#renderer/sets/CategoryNeed.tsx'
@@ -25,10 +24,7 @@ export default function Page() {
   return (
     <Wrap>
       <Breadcrumbs
-        items={[
-          { title: texts.frame.categories, href: '/categories' },
-          { title: asSent(category).name ?? slug },
-        ]}
+        items={[{ title: texts.frame.categories, href: '/categories' }, { title: category.name ?? slug }]}
       />
       <CategoryHeader
         category={category}

@@ -5,7 +5,6 @@ import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Facts } from '#renderer/ui/Facts.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
-import { typograph } from '#renderer/ui/typograph.ts'
 import { OrderedLines } from '../OrderedLines.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
 import css from './AcceptedLines.module.css'
@@ -25,7 +24,7 @@ export function AcceptedLines({ order: { lines, isDelivered, extras }, payment, 
           shown={8}
           lines={lines.map(({ name, quantity, sum, isExtra, picture }, index) => ({
             id: String(index),
-            name: typograph(name) || texts.places.product,
+            name: name || texts.places.product,
             images: picture ? [{ original: picture }] : undefined,
             note: isExtra ? texts.orderLines.extra(unitsText(quantity)) : unitsText(quantity),
             sum,

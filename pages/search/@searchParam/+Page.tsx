@@ -5,7 +5,6 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { catalogSearch, readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { productCountText } from '#renderer/catalog/listing.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { searchPath } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { rememberSearch } from '#renderer/search/lastSearches.ts'
@@ -14,6 +13,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { Keyboard } from '#renderer/ui/icons.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { FoundCounts, FoundKinds } from './FoundKinds.tsx'
@@ -45,7 +45,9 @@ export default function Page() {
         <Wrap>{crumbs}</Wrap>
         <NothingFound
           text={text}
-          similarNames={(help?.similar?.items ?? []).flatMap((item) => asSent(item).name ?? [])}
+          similarNames={(help?.similar?.items ?? []).flatMap((item) =>
+            item.name ? plainSpaces(item.name) : [],
+          )}
           popularProducts={help?.products?.items ?? []}
           popularCategories={popularCategories}
         >

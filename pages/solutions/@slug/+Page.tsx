@@ -8,7 +8,6 @@ import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
@@ -55,10 +54,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
     <>
       <Wrap>
         <Breadcrumbs
-          items={[
-            { title: texts.frame.solutions, href: '/solutions' },
-            { title: asSent(solution).name ?? name },
-          ]}
+          items={[{ title: texts.frame.solutions, href: '/solutions' }, { title: solution.name ?? name }]}
         />
         <CartLayout
           cardTitle={texts.solution.sumTitle}

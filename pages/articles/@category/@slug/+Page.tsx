@@ -1,7 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { ArticleCard } from '#renderer/cards/ArticleCard.tsx'
 import type { ArticleCardData, ProductCardData } from '#renderer/cards/fragments.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { articlesPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
@@ -45,10 +44,8 @@ function Article({ article }: { article: ArticleDetails }) {
       <Breadcrumbs
         items={[
           { title: texts.frame.articles, href: articlesPath() },
-          ...(category?.name
-            ? [{ title: asSent(category).name ?? '', href: articlesPath(category.slug) }]
-            : []),
-          { title: asSent(article).title ?? title },
+          ...(category?.name ? [{ title: category.name ?? '', href: articlesPath(category.slug) }] : []),
+          { title: article.title ?? title },
         ]}
       />
       <header className={css.header}>

@@ -1,6 +1,5 @@
 import { texts } from '#company/texts/index.ts'
 import { ArticleList } from '#renderer/catalog/ArticleList.tsx'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { articlesPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -21,10 +20,7 @@ export default function Page() {
   return (
     <Wrap>
       <Breadcrumbs
-        items={[
-          { title: texts.frame.articles, href: articlesPath() },
-          { title: asSent(section).name ?? name },
-        ]}
+        items={[{ title: texts.frame.articles, href: articlesPath() }, { title: section.name ?? name }]}
       />
       <PageTitle className={css.title}>{name}</PageTitle>
       {section.description && <p className={css.description}>{section.description}</p>}

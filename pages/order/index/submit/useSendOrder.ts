@@ -10,7 +10,6 @@ import { changeCart, useCart } from '#renderer/cart/cartStore.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
 import { type PlacedLine, placedOrder } from '../../placedOrder.ts'
@@ -131,7 +130,7 @@ type Named = { name: string | null; images: readonly { original: string }[] }
 
 function shownPart(item: Named | null | undefined) {
   return {
-    name: (item && asSent(item).name) ?? texts.places.product,
+    name: item?.name ?? texts.places.product,
     picture: item?.images[0]?.original ?? '',
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addProduct, EMPTY_CART, removeProduct } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { addRelated } from '#renderer/cart/relatedState.ts'
-import { drawn } from '#renderer/graphql/typography.ts'
+import { withTypography } from '#renderer/graphql/typography.ts'
 import { shownChair } from '../../../../tests/support/shownProducts.ts'
 import { checkoutItems } from './checkoutItems.ts'
 
@@ -17,7 +17,7 @@ test('names what the order counts: products by the day, their extras beside them
   expect(itemsOf(removeProduct(cart, '1'))).toEqual([])
 })
 
-test('names things as the services write them, not as they are drawn', () => {
+test('names things as the services write them, with ordinary spaces', () => {
   const [extra] = shownChair.relatedProducts
   const sent = {
     ...shownChair,
@@ -25,7 +25,7 @@ test('names things as the services write them, not as they are drawn', () => {
     relatedProducts: [{ ...extra, product: { ...extra?.product, name: 'Чехол на стол' } }],
   } as typeof shownChair
   const cart = addRelated(addProduct(EMPTY_CART, shownChair), { id: '2', parentId: '1', stock: 9 })
-  const summary = cartSummary(cart, [drawn(sent)], { days: 3, minOrderDays: 2 })
+  const summary = cartSummary(cart, [withTypography(sent)], { days: 3, minOrderDays: 2 })
   expect(summary.lines[0]?.product?.name).toBe('Стол 180\u00a0см')
   expect(checkoutItems(summary).map(({ item_name }) => item_name)).toEqual(['Стол 180 см', 'Чехол на стол'])
 })

@@ -1,7 +1,7 @@
 import { type ShopItem, shopItem } from '#renderer/analytics/shopEvents.ts'
 import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-import { asSent } from '#renderer/graphql/typography.ts'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 
 /** What the order counts, as events name it: the products, each with its extras. */
 export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
@@ -15,10 +15,9 @@ export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
 }
 
 function extraItem({ productId, price, product }: CartExtra, quantity: number): ShopItem {
-  const name = product && asSent(product).name
   return {
     item_id: productId,
-    ...(name && { item_name: name }),
+    ...(product?.name && { item_name: plainSpaces(product.name) }),
     ...(price !== null && { price }),
     quantity,
   }
