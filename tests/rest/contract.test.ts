@@ -10,6 +10,8 @@ import { errorsPage } from '#gateway/build/upstreamDocs.ts'
 import { DEFAULT_SERVICE_PATHS } from '#gateway/rest/calls/call.ts'
 import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
 import { createRest } from '#gateway/rest/rest.ts'
+import { conflictLines } from '#gateway/rest/shapes/orders.ts'
+import type { JsonSchema, Shape } from '#gateway/rest/values/shape.ts'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { openRecorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 import { upstreamExamples } from './upstreamExamples.ts'
@@ -116,6 +118,55 @@ describe('the embedded services', () => {
     await factory.close()
   })
 })
+
+describe('null for a list is an empty one, as some languages write it:', () => {
+  const answers = Object.entries(CALLS).map(([name, { answer }]): [string, Shape<unknown>] => [name, answer])
+
+  test.each([...answers, ['the lines of a refused order', conflictLines] as const])('%s', (_name, shape) => {
+    const issues: string[] = []
+    const at = { in: () => at, issue: (problem: string) => void issues.push(problem) }
+    for (const withList of lists(shape.schema)) {
+      const [asNull, asEmpty] = [shape.read(withList(null), at), shape.read(withList([]), at)]
+      expect(asNull).not.toBeUndefined()
+      expect(asNull).toEqual(asEmpty)
+    }
+    expect(issues).toEqual([])
+  })
+
+  test('every answer with a list is among them', () => {
+    const counts = answers.map(([name, { schema }]) => [name, lists(schema).length])
+    expect(Object.fromEntries(counts)).toMatchObject({ products: 7, settings: 6, contacts: 5, page: 3 })
+  })
+})
+
+/** Makes the smallest value of a schema with the list at one place; one maker for each place of a list. */
+function lists(schema: JsonSchema): ((list: unknown) => unknown)[] {
+  const found: ((list: unknown) => unknown)[] = []
+  if (allows(schema, 'array') && !allows(schema, 'number')) {
+    found.push((list) => list)
+    for (const inItem of lists((schema.items ?? {}) as JsonSchema)) found.push((list) => [inItem(list)])
+  }
+  for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>))
+    for (const inPart of lists(part))
+      found.push((list) => ({ ...(smallest(schema) as object), [key]: inPart(list) }))
+  return found
+}
+
+/** A value with what a schema requires and no more. */
+function smallest(schema: JsonSchema): unknown {
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  if (allows(schema, 'object'))
+    return Object.fromEntries(required.map((key) => [key, smallest(properties[key] ?? {})]))
+  if (allows(schema, 'array')) return []
+  return allows(schema, 'integer') || allows(schema, 'number') ? 1 : 'a'
+}
+
+function allows({ type }: JsonSchema, name: string): boolean {
+  return Array.isArray(type) ? type.includes(name) : type === name
+}
 
 describe('the check of a company that', () => {
   test('answers otherwise, says call by call what is wrong', async () => {
