@@ -15,6 +15,8 @@ export type ServiceProblem = {
   /** The field that an answer came without. */
   field: string | null
   retryable: boolean
+  /** Seconds that the service asks to wait before a retry. */
+  retryAfter: number | null
   requestId: string
 }
 
@@ -32,6 +34,7 @@ export function serviceProblem(error: unknown, requestId: string): ServiceProble
     status,
     field: (error instanceof UpstreamEmptyError && error.field) || null,
     retryable: error.retryable,
+    retryAfter: error.retryAfter,
     requestId,
   }
 }

@@ -53,7 +53,7 @@ export function verdictOf(error: unknown, isFirst: boolean): Verdict {
   if (isRefused && status === 409) return CONFLICTS[error.upstreamCode ?? ''] ?? 'unclear'
   const isBefore =
     BEFORE_THE_SERVICE.has(status) || isUnsent(error) || (isRefused && (status === 400 || status === 422))
-  return isBefore && isFirst && attempts === 1 ? 'refused' : 'unclear'
+  return isBefore && isFirst && attempts <= 1 ? 'refused' : 'unclear'
 }
 
 const CONFLICTS: Record<string, Verdict | undefined> = {

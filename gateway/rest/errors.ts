@@ -3,8 +3,14 @@ import type { CallName } from './calls/index.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
 import type { ConflictLine, OrderAnswer } from './shapes/orders.ts'
 
-/** Where a call failed. `attempts`: how many requests were sent for it, as far as it had an answer. */
-export type CallContext = { call: CallName; service: ServiceName; requestId: string; attempts?: number }
+/** Where a call failed. `attempts`: how many requests were sent for it, as far as it had an answer. `retryAfter`: see `UpstreamError`. */
+export type CallContext = {
+  call: CallName
+  service: ServiceName
+  requestId: string
+  attempts?: number
+  retryAfter?: number
+}
 
 /** Every failure of a service call. Only `message` and the plain fields may be shown; `cause` is for the log. */
 export abstract class UpstreamError extends Error {
@@ -17,6 +23,8 @@ export abstract class UpstreamError extends Error {
   readonly status: number | undefined
   /** The requests that were sent: an earlier one may have been acted on. */
   readonly attempts: number
+  /** Seconds for which the service asks to be left alone; null: it names no time. */
+  readonly retryAfter: number | null
 
   constructor(message: string, place: CallContext, status?: number, cause?: unknown) {
     super(message, { cause })
@@ -26,6 +34,7 @@ export abstract class UpstreamError extends Error {
     this.requestId = place.requestId
     this.status = status
     this.attempts = place.attempts ?? 1
+    this.retryAfter = place.retryAfter || null
   }
 
   /** Whether the same request may succeed later. */

@@ -5,7 +5,7 @@ import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.
 import { createGuards } from './guards.ts'
 import { type Group, groupsOf, type Job, toRequest } from './job.ts'
 import type { CallOutcome, CallRecord, RestOptions } from './options.ts'
-import { withRetry } from './retry.ts'
+import { secondsToWait, withRetry } from './retry.ts'
 import type { Send } from './send.ts'
 
 /** Calls the service: the checked answer, its value null where there is none, or an `UpstreamError`. */
@@ -51,7 +51,8 @@ export function createLoad(
       throw new UpstreamNetworkError(place, cause)
     })
     progress.status = answer.status
-    const value = parseEnvelope(answer, job.call, { ...place, attempts: progress.attempts }, job)
+    const told = { ...place, attempts: progress.attempts, retryAfter: secondsToWait(answer) }
+    const value = parseEnvelope(answer, job.call, told, job)
     return { value, body: answer.body }
   }
 

@@ -33,6 +33,10 @@ export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServicePr
       description:
         'Whether a retry may succeed. Repeat an order with its key. Any other write may have been stored if there was no answer: a repeat may then be stored twice.',
     }),
+    retryAfter: t.exposeInt('retryAfter', {
+      nullable: true,
+      description: 'Seconds that the service asks to wait before a retry; null if it names no time.',
+    }),
     requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
   }),
 })

@@ -41,11 +41,12 @@ const failures: [string, Fault, string][] = [
   ['hangs', 'hang', NETWORK],
   ['drips', 'drip', NETWORK],
   ['stops half-way', 'half', NETWORK],
-  ...[500, 502, 503, 504, 408, 425, 429].map((status): [string, Fault, string] => [
+  ...[500, 502, 503, 504, 408, 425].map((status): [string, Fault, string] => [
     `answers ${status}`,
     { status, headers: { 'retry-after': '3600' } },
     `API error, status: ${status}.`,
   ]),
+  ['answers 429', { status: 429 }, 'API error, status: 429.'],
   ['answers 401', { status: 401 }, 'API error, status: 401.'],
   ['answers 403', { status: 403 }, 'API error, status: 403.'],
   ['answers 206', { status: 206, body: { result: { id: 1 } } }, 'API error, status: 206.'],
