@@ -12,7 +12,9 @@ afterEach(async () => {
 })
 
 const good: Reply = (response, _, { line }) =>
-  sendJson(response, line.startsWith('POST') ? 201 : 200, { result: { id: 1, number: 'N-1', minOrderDays: 2 } })
+  sendJson(response, line.startsWith('POST') ? 201 : 200, {
+    result: { id: 1, number: 'N-1', minOrderDays: 2 },
+  })
 
 async function failFiveTimes(reply: Reply): Promise<void> {
   recorder.reply(reply)
@@ -61,29 +63,26 @@ describe('a service that refuses with 429 and Retry-After', () => {
   }
 
   test.each([
-    ['30', 30],
-    [new Date(Date.now() + 30_000).toUTCString(), 30],
-    ['86400', 60],
-  ])(
-    '%s is left alone for that time, at most a minute; its writes are refused at once',
-    async (wait, seconds) => {
-      recorder.reply(asks(wait))
-      await expect(recorder.rest.categories()).rejects.toMatchObject({ status: 429 })
-      recorder.reply(good)
-      const refused = { status: 429, retryable: true, upstreamCode: 'SLOW_DOWN', attempts: 0 }
-      await expect(recorder.rest.categories()).rejects.toMatchObject(refused)
-      vi.setSystemTime(Date.now() + 10_000)
-      const { retryAfter } = await write().catch((error) => error)
-      expect([seconds - 10, seconds - 11]).toContain(retryAfter)
-      await expect(write()).rejects.toMatchObject(refused)
-      expect(recorder.requests).toHaveLength(1)
-      // The others are not its business.
-      await recorder.rest.settings()
-      vi.setSystemTime(Date.now() + (seconds - 10) * 1000)
-      expect((await write()).order.number).toBe('N-1')
-      expect(recorder.requests).toHaveLength(3)
-    },
-  )
+    ['30 seconds', () => '30', 30],
+    ['a date', () => new Date(Date.now() + 30_000).toUTCString(), 30],
+    ['a day, for a minute', () => '86400', 60],
+  ])('is left alone when it asks for %s; its writes are refused at once', async (_, wait, seconds) => {
+    recorder.reply(asks(wait()))
+    await expect(recorder.rest.categories()).rejects.toMatchObject({ status: 429 })
+    recorder.reply(good)
+    const refused = { status: 429, retryable: true, upstreamCode: 'SLOW_DOWN', attempts: 0 }
+    await expect(recorder.rest.categories()).rejects.toMatchObject(refused)
+    vi.setSystemTime(Date.now() + 10_000)
+    const { retryAfter } = await write().catch((error) => error)
+    expect([seconds - 10, seconds - 11]).toContain(retryAfter)
+    await expect(write()).rejects.toMatchObject(refused)
+    expect(recorder.requests).toHaveLength(1)
+    // The others are not its business.
+    await recorder.rest.settings()
+    vi.setSystemTime(Date.now() + (seconds - 10) * 1000)
+    expect((await write()).order.number).toBe('N-1')
+    expect(recorder.requests).toHaveLength(3)
+  })
 
   test.each(['0', '-5', 'soon', new Date(0).toUTCString()])(
     '%s is asked again, and a write repeated',
