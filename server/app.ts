@@ -40,7 +40,7 @@ import { registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pages/cache/index.ts'
-import { createPageRender, finishWith } from './pages/cache/pageRender.ts'
+import { createPageRender } from './pages/cache/pageRender.ts'
 import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
 import { createPageOf, createPageVariant } from './pages/cache/variant.ts'
 import { registerPages, serveSources } from './pages/index.ts'
@@ -112,10 +112,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     render,
     today,
     acquire: () => overload.acquire('pages'),
-    finish: finishWith(security),
+    headers: security,
   })
   const notePending = boundPendingResponses()
-  edge.fastPaths.push(createGraphqlFastPath({ gateway, common: security.common, isClosing, notePending }))
+  edge.fastPaths.push(createGraphqlFastPath({ gateway, common: security, isClosing, notePending }))
   const send = createSendReady(isClosing, notePending)
   const ready =
     production && env.PAGE_CACHE

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor, utf8 } from './encoding.ts'
+import { encodingFor } from './encoding.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -12,15 +12,4 @@ test.each([
   ['brotli', 'identity'],
 ])('%s: %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
-})
-
-test.each(['', 'Шатёр «Нева», 5×8 м — 12\u00a0000 ₽', '🎪 ✓', 'a'.repeat(100_000), 'ы'.repeat(100_000)])(
-  'a text is sent in UTF-8: %.12s',
-  (text) => {
-    expect(utf8(text).equals(new TextEncoder().encode(text))).toBe(true)
-  },
-)
-
-test('half of a surrogate pair is replaced, and the rest is sent', () => {
-  expect(utf8('стол \ud83c, стул').toString()).toBe('стол \ufffd, стул')
 })

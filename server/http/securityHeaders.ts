@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { utf8 } from './encoding.ts'
-import { hoistInlineStyles } from './inlineStyles.ts'
 import { SCRIPT_HASHES } from './lateStart.ts'
 
-/** Nothing but the shop's own files and the script that starts a page; a page's own style element is added by its hash. */
+/** Nothing but the shop's own files and the script that starts a page; components compute values of `style` attributes, but no page has a `<style>`. */
 const SOURCES = {
   'default-src': ["'none'"],
   'script-src': ["'self'", ...SCRIPT_HASHES.map((hash) => `'${hash}'`)],
   'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -50,67 +49,43 @@ type SecurityOptions = {
   hasAnalytics: boolean
 }
 
-/** The policy of a page; `styleHash` is that of its style element, where it has one. */
-function contentPolicy(styleHash: string | null, hasAnalytics: boolean): string {
+function contentPolicy(hasAnalytics: boolean): string {
   return Object.entries(SOURCES)
     .map(([directive, sources]) => {
-      const hashes = directive === 'style-src' && styleHash !== null ? [`'${styleHash}'`] : []
       const analytics = hasAnalytics ? (ANALYTICS_SOURCES[directive] ?? []) : []
-      return [directive, ...sources, ...analytics, ...hashes].join(' ')
+      return [directive, ...sources, ...analytics].join(' ')
     })
     .join('; ')
 }
 
-/** The security headers of answers. In development Vite's own scripts run in pages, so the policy is for production. */
-export type SecurityHeaders = {
-  /** Those of every answer, where it has none of its own. */
-  common: Readonly<Record<string, string>>
-  /** A page as it is sent, with all of its headers. */
-  finish(html: string): { html: string; headers: Readonly<Record<string, string>> }
-}
-
-export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+/** The security headers of every answer that has none of its own. In development Vite's own scripts run in pages, so the policy is for production. */
+export function createSecurityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   const { production, isHttps, hstsSubdomains, hasAnalytics } = options
-  const hsts = hstsSubdomains ? `${ONE_YEAR}; includeSubDomains` : ONE_YEAR
-  const always = {
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
-    ...(isHttps && { 'strict-transport-security': hsts }),
-  }
-  const withPolicy = (styleHash: string | null) => ({
-    ...always,
-    ...(production && { 'content-security-policy': contentPolicy(styleHash, hasAnalytics) }),
-  })
-  return {
-    common: withPolicy(null),
-    finish(page) {
-      const { html, styleHash } = production ? hoistInlineStyles(page) : { html: page, styleHash: null }
-      return { html, headers: withPolicy(styleHash) }
-    },
+    ...(isHttps && {
+      'strict-transport-security': hstsSubdomains ? `${ONE_YEAR}; includeSubDomains` : ONE_YEAR,
+    }),
+    ...(production && { 'content-security-policy': contentPolicy(hasAnalytics) }),
   }
 }
 
 /** Adds the security headers that an answer carries. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
-  { common, finish }: SecurityHeaders,
+  headers: Readonly<Record<string, string>>,
   { isHttps }: Pick<SecurityOptions, 'isHttps'>,
 ): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isHttps) secureCookies(reply)
-    const isPage =
-      typeof payload === 'string' &&
-      !reply.hasHeader('content-security-policy') &&
-      /^text\/html\b/.test(String(reply.getHeader('content-type')))
-    const page = isPage ? finish(payload) : null
-    const headers = page?.headers ?? common
     const isPart = PART.test(String(reply.getHeader('content-type')))
     for (const [name, value] of Object.entries(headers))
       if (!reply.hasHeader(name) && !(isPart && FOR_PAGES.includes(name))) reply.header(name, value)
-    return page ? utf8(page.html) : payload
+    return payload
   })
 }
 

@@ -2,7 +2,7 @@ import { isPutOff, isUsable, orOld, singleFlight } from '#gateway/rest/stores/re
 import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
 import type { RenderedPage } from './pageRender.ts'
-import { type FinishedPage, type ReadyPage, readyPage } from './readyPage.ts'
+import { type ReadyPage, readyPage } from './readyPage.ts'
 import { createPackSmallest } from './smallest.ts'
 import { type CachedPage, createPageStore } from './store.ts'
 import { timesOf } from './times.ts'
@@ -24,8 +24,8 @@ type PageCacheOptions = {
   today(): string
   /** Waits for a slot among the pages that are worked on; null: there is no time. */
   acquire(): Promise<Release | null>
-  /** A body as it is sent, and the headers that follow from it. */
-  finish(page: RenderedPage): FinishedPage
+  /** Those of every page. */
+  headers: Readonly<Record<string, string>>
   store?: ReturnType<typeof createPageStore>
   packSmallest?: ReturnType<typeof createPackSmallest>
   now?: () => number
@@ -37,7 +37,7 @@ type Outcome = { page: ReadyPage | null; rendered: RenderedPage | null }
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Caches rendered pages for all who request the same. */
-export function createPageCache({ render, today, acquire, finish, ...rest }: PageCacheOptions) {
+export function createPageCache({ render, today, acquire, headers, ...rest }: PageCacheOptions) {
   const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
   const { now = () => performance.now() } = rest
   const { running, share } = singleFlight<Outcome>()
@@ -54,7 +54,8 @@ export function createPageCache({ render, today, acquire, finish, ...rest }: Pag
     const before = store.get(variant)
     // Pages with dates are as many as visitors: nobody waits for an encoding that nobody asks for.
     const encoding = variant.cookie === undefined ? 'br' : 'identity'
-    const page = await readyPage(finish(rendered), { encoding, before: before?.page })
+    const made = { body: rendered.body, headers: { ...rendered.headers, ...headers } }
+    const page = await readyPage(made, { encoding, before: before?.page })
     const healthyAt = rendered.isHealthy || !before ? at : before.healthyAt
     store.set(variant, { page, day: rendered.day, at, healthyAt })
     // All see it, it is requested again, and is still the same: it will be sent many times more.

@@ -40,7 +40,7 @@ function newCache(store?: ReturnType<typeof createPageStore>): PageCache {
     render: async ({ url }) => rendered(`${url} ${++renderings}`),
     today: () => today,
     acquire: async () => (hasPlace ? () => {} : null),
-    finish: ({ body }) => ({ body, headers: {} }),
+    headers: {},
     now: () => now,
     packSmallest(page) {
       packed.push(page)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SecurityHeaders } from '../../http/securityHeaders.ts'
 import type { PageRequest, RequestInfo } from '../render/pageServices.ts'
 import type { RenderAny } from '../render/renderAny.ts'
 import type { Rendering } from '../render/rendering.ts'
-import type { FinishedPage } from './readyPage.ts'
 import { timesOf } from './times.ts'
 import type { PageVariant } from './variant.ts'
 
@@ -49,16 +47,6 @@ export function createPageRender(
       isWhole: isCacheable && request.isWhole(),
       isHealthy: request.isHealthy(),
     }
-  }
-}
-
-/** Makes the function that turns a rendered page into what is sent. */
-export function finishWith({ common, finish }: SecurityHeaders) {
-  return ({ body, headers }: RenderedPage): FinishedPage => {
-    // A payload is data: there are no styles in it.
-    if (headers['cache-control']) return { body, headers: { ...headers, ...common } }
-    const page = finish(body)
-    return { body: page.html, headers: { ...headers, ...page.headers } }
   }
 }
 

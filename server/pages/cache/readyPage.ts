@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { type Encoding, encoded, utf8 } from '../../http/encoding.ts'
+import { type Encoding, encoded } from '../../http/encoding.ts'
 
 /** A page as it is sent. Its body is at hand in one encoding. */
 export type ReadyPage = {
@@ -23,8 +23,8 @@ const SMALLEST_QUALITY = 11
 
 const DECODERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
-/** A body as it is sent, and the headers that are its own. */
-export type FinishedPage = { body: string; headers: Readonly<Record<string, string>> }
+/** A body as it is sent, with its headers. */
+type FinishedPage = { body: string; headers: Readonly<Record<string, string>> }
 
 /** How a page is made ready: its encoding, and the page that it follows, of which what has not changed is not packed anew. */
 type Making = { encoding?: Encoding; before?: ReadyPage | undefined }
@@ -34,7 +34,7 @@ export async function readyPage(
   { body, headers: own }: FinishedPage,
   { encoding = 'br', before }: Making = {},
 ): Promise<ReadyPage> {
-  const plain = utf8(body)
+  const plain = Buffer.from(body)
   const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 27)}"`
   const headers = { 'cache-control': 'private, no-cache', ...own, vary: 'accept-encoding', etag }
   const same = before?.etag === etag && before.encoding === encoding ? before : null
