@@ -1,12 +1,10 @@
 import type { List } from './answer.ts'
-import type { Database } from './data/database.ts'
+import type { Database, Row } from './data/database.ts'
+import { every, Fragment, listed, sql } from './data/sql.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
-import { passing, productFilter } from './productFilter.ts'
-import { bestAnswers, sortedIds } from './productList.ts'
-import { type ProductRow, productAnswer, productColumns, SPECS } from './productRow.ts'
-import { countOf } from './sets/bits.ts'
-import type { Fragment } from './stock.ts'
+import { productFilter } from './productFilter.ts'
+import { PRODUCTS, type ProductRow, productAnswer, productColumns, SPECS } from './productRow.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
@@ -14,18 +12,18 @@ type Product = ReturnType<typeof productAnswer>
 export function listProducts(database: Database, parameters: Parameters): ProductList {
   const period = parameters.period()
   const { limit, offset } = parameters.paging()
-  const sort = parameters.sort(SORTS, 'priority')
-  const filter = productFilter(database, parameters, period)
-  const order = `${sort.by} ${sort.direction}` as const
-  const found = passing(filter)
-  const ids =
-    filter.search && order === 'priority DESC'
-      ? bestAnswers(database, filter, filter.search, { limit, offset })
-      : sortedIds(filter.sets, found, order, { limit, offset })
+  const { by, direction } = parameters.sort(SORTS, 'priority')
+  const { from, search, ...filter } = productFilter(database, parameters, period)
+  const isRanked = search !== null && by === 'priority' && direction === 'DESC'
+  const order = new Fragment(isRanked ? `found.tier, p.${search.order}` : `p.${by} ${direction}`)
+  const passing = sql`${from} WHERE ${every(Object.values(filter))}`
+  const page = sql`SELECT p.id FROM ${passing} ORDER BY ${order}, p.id LIMIT ${limit} OFFSET ${offset}`
+  const ids = database.all<Row & { id: number }>(page).map(({ id }) => id)
+  const counted = database.get<Row & { total: number }>(sql`SELECT count(*) AS total FROM ${passing}`)
   return {
     data: productsInOrder(database, ids, productColumns(period)),
-    total: countOf(found),
-    ...(filter.search?.searchedFor && { searched_for: filter.search.searchedFor }),
+    total: counted?.total ?? 0,
+    ...(search?.searchedFor && { searched_for: search.searchedFor }),
   }
 }
 
@@ -36,9 +34,8 @@ type ProductList = List<Product> & {
 
 /** GET /v2/products/by-slug/{slug}. With `in_stock`, a product of which nothing is free counts as not found. */
 export function productBySlug(database: Database, parameters: Parameters, slug: string): Product {
-  const columns = productColumns(parameters.period(), 'p.details')
-  const sql = `SELECT ${columns.sql} FROM products p WHERE p.slug = ?`
-  const row = database.get<ProductRow>(sql, ...columns.parameters, slug)
+  const columns = productColumns(parameters.period(), sql`t.details`)
+  const row = database.get<ProductRow>(sql`SELECT ${columns} FROM ${PRODUCTS} WHERE p.slug = ${slug}`)
   if (!row || (parameters.flag('in_stock') && row.free <= 0)) throw notFound()
   return productAnswer(row)
 }
@@ -61,9 +58,7 @@ const SORTS = {
 
 function productsInOrder(database: Database, ids: readonly number[], columns: Fragment): Product[] {
   const rows = database.all<ProductRow>(
-    `SELECT ${columns.sql} FROM json_each(?) listed JOIN products p ON p.id = listed.value ORDER BY listed.key`,
-    ...columns.parameters,
-    JSON.stringify(ids),
+    sql`SELECT ${columns} FROM ${PRODUCTS} JOIN ${listed(ids)} listed ON p.id = listed.value ORDER BY listed.key`,
   )
   return rows.map(productAnswer)
 }

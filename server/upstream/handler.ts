@@ -32,7 +32,7 @@ export function createHandler(
     if ('read' in route) {
       allow(request, 'GET', 'HEAD')
       const parameters = new Parameters(new URLSearchParams(query))
-      // What several reads see has to be of one moment: sets in memory are put right by them.
+      // A page, its total and its choices have to be of one moment.
       return answerResult(database.snapshot(() => route.read(database, parameters, name)))
     }
     allow(request, 'POST')

@@ -1,5 +1,6 @@
 import type { List } from './answer.ts'
-import type { Database, Parameter, Row } from './data/database.ts'
+import type { Database, Row } from './data/database.ts'
+import type { Parameter } from './data/sql.ts'
 import type { Parameters } from './parameters.ts'
 import { notFound } from './problem.ts'
 

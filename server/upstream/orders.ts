@@ -2,6 +2,7 @@ import { checkBody } from './body.ts'
 import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, monthsLater, type Period, periodDays } from './data/days.ts'
+import { sql } from './data/sql.ts'
 import { ORDER, type OrderInput, orderFingerprint } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
@@ -97,12 +98,8 @@ function checkStock(database: Database, lines: PricedLine[], period: Period): vo
 }
 
 function freePieces(database: Database, productId: number, period: Period): number {
-  const { sql, parameters } = freeStock(period)
-  const row = database.get<Row & { free: number }>(
-    `SELECT ${sql} AS free FROM products p WHERE p.id = ?`,
-    ...parameters,
-    productId,
-  )
+  const free = sql`SELECT ${freeStock(period)} AS free FROM products p WHERE p.id = ${productId}`
+  const row = database.get<Row & { free: number }>(free)
   return row?.free ?? 0
 }
 

@@ -2,7 +2,7 @@ import { isDay, type Period, periodDays } from './data/days.ts'
 import { invalidParameter } from './problem.ts'
 
 /** A page of a list: how many items to skip and how many to give. */
-export type Paging = { limit: number; offset: number }
+type Paging = { limit: number; offset: number }
 
 /** How a list is sorted; ties are in order of id. */
 type Sort<By extends string = string> = { by: By; direction: 'ASC' | 'DESC' }

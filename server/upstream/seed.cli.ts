@@ -4,9 +4,9 @@ import { generateProducts } from './generate.ts'
 import { seed } from './seed.ts'
 
 // npm run seed                        fills an empty database with the demo data
-// npm run seed -- --products 100000   and puts so many generated products beside it (0 takes them away again)
+// npm run seed -- --products 20000    and puts so many generated products beside it (0 takes them away again)
 
-const MAX_PRODUCTS = 1_000_000
+const MAX_PRODUCTS = 20_000
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
 if (

@@ -5,7 +5,6 @@ import { type DemoData, readDemoData } from './demo.ts'
 import { indexText } from './search/indexText.ts'
 import { forgetWords } from './search/vocabulary.ts'
 import { insertProduct, productWords } from './seedProduct.ts'
-import { noteAll, watchCatalog } from './sets/changes.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
@@ -38,8 +37,6 @@ function makeTables(database: Database): void {
   const names = [...TABLES.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   for (const name of names.reverse()) database.execute(`DROP TABLE IF EXISTS ${name}`)
   database.execute(TABLES)
-  watchCatalog(database)
-  noteAll(database)
 }
 
 function clear(database: Database): void {

@@ -34,8 +34,18 @@ export function insertProduct(
   product: DemoProduct,
   { categoryNames, occasions }: ProductWords,
 ): void {
-  const { id: productId, name, shortDescription, brands, volumes, categoryIds, relatedProducts } = product
-  insert(database, 'products', productRow(product))
+  const { id, slug, name, priority, createdAt, stocks, categoryIds, relatedProducts, ...rest } = product
+  const { basicPricePerDay, additionalPricePerDay, price, description, specs, ...facts } = rest
+  const { brands, volumes, shortDescription } = facts
+  const [place = { stock: 0 }] = typeof stocks === 'number' ? [{ stock: stocks }] : stocks
+  const productId = id
+  insert(database, 'products', {
+    ...{ id, slug, name, priority, createdAt, ...place },
+    basicPrice: basicPricePerDay * 100,
+    additionalPrice: additionalPricePerDay * 100,
+    relatedPrice: price * 100,
+  })
+  insert(database, 'product_texts', { productId, facts, details: { description, specs } })
   for (const [position, brand] of brands.entries())
     insert(database, 'product_brands', { productId, brand, position })
   for (const [position, volume] of volumes.entries())
@@ -49,18 +59,4 @@ export function insertProduct(
   const columns = indexColumns({ name, brands, categories, text })
   insert(database, 'product_index', { rowid: productId, ...columns })
   learnWords(database, name, ...brands, ...categories)
-}
-
-function productRow({ basicPricePerDay, additionalPricePerDay, price, stocks, ...product }: DemoProduct) {
-  const { id, slug, name, priority, createdAt, ...rest } = product
-  const { categoryIds: _, relatedProducts: __, description, specs, ...facts } = rest
-  const place = typeof stocks === 'number' ? { stock: stocks } : stocks[0]
-  return {
-    ...{ id, slug, name, priority, createdAt, facts, details: { description, specs } },
-    basicPrice: basicPricePerDay * 100,
-    additionalPrice: additionalPricePerDay * 100,
-    relatedPrice: price * 100,
-    stock: place?.stock ?? 0,
-    warehouse: place && 'warehouse' in place ? place.warehouse : null,
-  }
 }

@@ -6,7 +6,6 @@ import { type DemoData, readDemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
 import { seed } from './seed.ts'
-import { catalogSets } from './sets/catalogSets.ts'
 
 /** How the embedded services are started. */
 export type UpstreamOptions = {
@@ -55,7 +54,6 @@ const CLOSE_MS = 10_000
 export async function createUpstreamServer(options: InProcessOptions): Promise<Upstream> {
   const database = openDatabase(options.dataDir)
   seed(database, options.data ?? readDemoData(options.company))
-  catalogSets(database).readAll()
   const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
   const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))
   const layer: Layer = options.layer ?? ((_, next) => next())

@@ -1,17 +1,12 @@
-import type { Database, Parameter } from './data/database.ts'
+import type { Database } from './data/database.ts'
 import { eachDay, type Period } from './data/days.ts'
-
-/** A piece of SQL and what is bound to its `?`. */
-export type Fragment = { sql: string; parameters: Parameter[] }
+import { type Fragment, sql } from './data/sql.ts'
 
 /** How many units of the product `p` are free, for a period on its worst day. Never negative. */
 export function freeStock(period: Period | null): Fragment {
-  if (!period) return { sql: 'p.stock', parameters: [] }
-  return {
-    sql: `max(p.stock - coalesce((
-      SELECT max(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.day BETWEEN ? AND ?), 0), 0)`,
-    parameters: [period.start, period.end],
-  }
+  if (!period) return sql`p.stock`
+  return sql`max(p.stock - coalesce((SELECT max(h.quantity) FROM holds h
+    WHERE h.product_id = p.id AND h.day BETWEEN ${period.start} AND ${period.end}), 0), 0)`
 }
 
 /** Holds units of a product on every day of a period. Must run in the transaction that stores the order. */

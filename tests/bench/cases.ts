@@ -26,8 +26,8 @@ export function casesOf(small: BenchShop, large: BenchShop, gateway: Gateway): C
       faster: { name: 'the same', run: () => page(small, constant) },
     },
     {
-      name: 'Catalogue page, new dates: 100,084 products / 84',
-      slower: { name: '100,084', run: () => page(large, newDates()) },
+      name: 'Catalogue page, new dates: 20,084 products / 84',
+      slower: { name: '20,084', run: () => page(large, newDates()) },
       faster: { name: '84', run: () => page(small, newDates()) },
     },
     {

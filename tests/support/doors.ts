@@ -70,7 +70,6 @@ export const serverRooms = [
   'setup',
   'upstream',
   'upstream/search',
-  'upstream/sets',
   'upstream/data',
   'base',
 ]

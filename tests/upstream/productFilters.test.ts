@@ -111,3 +111,31 @@ test.each([
   const expected = PRODUCTS.toSorted((one, other) => key(one) - key(other) || one.id - other.id)
   expect(body.result?.data?.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
 })
+
+const FILTERED: [query: string, passes: (product: Product) => boolean][] = [
+  ['brands=Norrvik,Тихий дуб', ({ brands }) => brands.includes('Norrvik') || brands.includes('Тихий дуб')],
+  ['categories_ids=5,2,99', ({ categoryIds }) => categoryIds.includes(5) || categoryIds.includes(2)],
+  ['excluded_category=stulya', ({ categoryIds }) => !categoryIds.includes(1)],
+  ['excluded_products_ids=102,1000001', ({ id }) => id !== 102],
+  ['min_price=490', ({ basicPricePerDay }) => basicPricePerDay >= 490],
+  ['max_price=490', ({ basicPricePerDay }) => basicPricePerDay <= 490],
+  ['in_stock=true', (product) => stockOf(product) > 0],
+]
+
+test('any two filters together pass what a look at every product passes, in its order', async () => {
+  const { get } = await openServices()
+  const pairs = FILTERED.flatMap((one, index) =>
+    FILTERED.slice(index + 1).map((other) => [one, other] as const),
+  )
+  for (const [[one, passesOne], [other, passesOther]] of pairs) {
+    const expected = PRODUCTS.filter((product) => passesOne(product) && passesOther(product)).toSorted(
+      (first, second) => second.priority - first.priority || first.id - second.id,
+    )
+    const query = Object.fromEntries(new URLSearchParams(`${one}&${other}`))
+    const { result } = (await get(`${CATALOG}/products`, { ...query, limit: '10', page: '2' })).body
+    expect([query, result?.total]).toEqual([query, expected.length])
+    expect(result?.data?.map(({ id }) => id)).toEqual(expected.slice(10, 20).map(({ id }) => id))
+    const choices = (await get(`${CATALOG}/products/filters`, query)).body.result
+    expect([query, choices?.total]).toEqual([query, expected.length])
+  }
+})

@@ -1,18 +1,15 @@
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { LRUCache } from 'lru-cache'
-
-/** A value that may be bound to a `?` of a statement. */
-export type Parameter = SQLInputValue
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { Fragment, type Parameter } from './sql.ts'
 
 /** One row as SQLite gives it. */
 export type Row = Record<string, SQLOutputValue>
 
-/** A connection to the services' database, with every statement prepared once. */
+/** A connection to the services' database. */
 export type Database = {
-  all: <T extends Row>(sql: string, ...parameters: Parameter[]) => T[]
-  get: <T extends Row>(sql: string, ...parameters: Parameter[]) => T | undefined
+  all: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => T[]
+  get: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => T | undefined
   /** Answers the id of the row that was written last. */
   run: (sql: string, ...parameters: Parameter[]) => number
   /** Runs several statements without parameters, unprepared. */
@@ -24,8 +21,6 @@ export type Database = {
   close: () => void
 }
 
-// Filters make many different statements.
-const MAX_STATEMENTS = 500
 const LOCK_WAIT_MS = 5000
 
 /** The place of the database within the data directory. */
@@ -45,16 +40,20 @@ export function openDatabase(dataDir: string): Database {
   // FULL: an order that was answered with 201 is on the disk, whatever happens to the process or the machine.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -64000')
   connection.exec(readFileSync(new URL('orders.sql', import.meta.url), 'utf8'))
-  const statements = new LRUCache<string, StatementSync>({
-    max: MAX_STATEMENTS,
-    memoMethod: (sql) => connection.prepare(sql),
-  })
-  const prepare = (sql: string) => statements.memo(sql)
+  const prepared = (sql: string | Fragment, parameters: Parameter[]) => {
+    const { text, values } = typeof sql === 'string' ? new Fragment(sql, parameters) : sql
+    return { statement: connection.prepare(text), values }
+  }
   return {
-    all: <T extends Row>(sql: string, ...parameters: Parameter[]) => prepare(sql).all(...parameters) as T[],
-    get: <T extends Row>(sql: string, ...parameters: Parameter[]) =>
-      prepare(sql).get(...parameters) as T | undefined,
-    run: (sql, ...parameters) => Number(prepare(sql).run(...parameters).lastInsertRowid),
+    all: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => {
+      const { statement, values } = prepared(sql, parameters)
+      return statement.all(...values) as T[]
+    },
+    get: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => {
+      const { statement, values } = prepared(sql, parameters)
+      return statement.get(...values) as T | undefined
+    },
+    run: (sql, ...parameters) => Number(connection.prepare(sql).run(...parameters).lastInsertRowid),
     execute: (sql) => connection.exec(sql),
     transaction: (work) => transaction(connection, 'BEGIN IMMEDIATE', work),
     snapshot: (work) => transaction(connection, 'BEGIN', work),

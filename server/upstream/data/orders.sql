@@ -101,46 +101,13 @@ CREATE TABLE IF NOT EXISTS traffic_sources (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- The last changes of the catalogue, whichever program made them (0: of names alone; null: anything may be another), so that
--- what others keep in memory is put right instead of read anew.
-CREATE TABLE IF NOT EXISTS changes (
-  n INTEGER PRIMARY KEY AUTOINCREMENT,
-  product_id INTEGER
-) STRICT;
-CREATE TRIGGER IF NOT EXISTS changes_insert AFTER INSERT ON changes BEGIN
-  DELETE FROM changes WHERE n <= new.n - 5000;
-END;
-
--- The days that anything was ever held on, and the number of the last change of each.
-CREATE TABLE IF NOT EXISTS held_days (
-  day TEXT PRIMARY KEY,
-  version INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-INSERT INTO held_days SELECT DISTINCT day, 0 FROM holds WHERE NOT EXISTS (SELECT 1 FROM held_days);
-
--- The last changes of what is held, for the same purpose.
-CREATE TABLE IF NOT EXISTS held_changes (
-  n INTEGER PRIMARY KEY AUTOINCREMENT,
-  day TEXT NOT NULL,
-  product_id INTEGER NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS held_changes_by_day ON held_changes (day, n, product_id);
-CREATE TRIGGER IF NOT EXISTS held_changes_insert AFTER INSERT ON held_changes BEGIN
-  DELETE FROM held_changes WHERE n <= new.n - 5000;
-  INSERT INTO held_days VALUES (new.day, new.n) ON CONFLICT DO UPDATE SET version = new.n;
-END;
-CREATE TRIGGER IF NOT EXISTS holds_inserted AFTER INSERT ON holds BEGIN
-  INSERT INTO held_changes (day, product_id) VALUES (new.day, new.product_id);
-END;
-CREATE TRIGGER IF NOT EXISTS holds_updated AFTER UPDATE ON holds BEGIN
-  INSERT INTO held_changes (day, product_id) VALUES (old.day, old.product_id), (new.day, new.product_id);
-END;
-CREATE TRIGGER IF NOT EXISTS holds_deleted AFTER DELETE ON holds BEGIN
-  INSERT INTO held_changes (day, product_id) VALUES (old.day, old.product_id);
-END;
--- Earlier versions counted the changes of a day.
+-- Earlier versions recorded changes for filters in memory.
 DROP TRIGGER IF EXISTS holds_insert;
 DROP TRIGGER IF EXISTS holds_update;
 DROP TRIGGER IF EXISTS holds_delete;
-UPDATE held_days SET version = 0
-WHERE version > coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'held_changes'), 0);
+DROP TRIGGER IF EXISTS holds_inserted;
+DROP TRIGGER IF EXISTS holds_updated;
+DROP TRIGGER IF EXISTS holds_deleted;
+DROP TABLE IF EXISTS changes;
+DROP TABLE IF EXISTS held_changes;
+DROP TABLE IF EXISTS held_days;

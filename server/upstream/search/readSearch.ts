@@ -1,15 +1,13 @@
 import type { Database } from '../data/database.ts'
 import type { PriceBounds } from './amounts.ts'
 import { correctWish } from './correct.ts'
-import { matchExpression, tierExpressions } from './expression.ts'
+import { tierExpressions } from './expression.ts'
 import { relaxedWish } from './relax.ts'
 import { readWish } from './wish.ts'
 
 /** What a search comes to. */
 export type Search = {
-  /** Finds every product that answers it; null when nothing can. */
-  expression: string | null
-  /** The same products in parts, the best answers first. */
+  /** Full-text expressions for the products that answer it, the best answers first; none when nothing can. */
   tiers: readonly string[]
   /** How equally good answers are sorted. */
   order: 'priority DESC' | 'basic_price ASC'
@@ -24,12 +22,11 @@ export function readSearch(database: Database, typed: string): Search {
   const wish = readWish(typed)
   const { price } = wish
   const order = wish.isCheap ? 'basic_price ASC' : 'priority DESC'
-  if (wish.groups.length === 0) return { expression: null, tiers: [], order, price, searchedFor: null }
+  if (wish.groups.length === 0) return { tiers: [], order, price, searchedFor: null }
   const corrected = correctWish(database, wish)
   const found = relaxedWish(database, corrected.wish)
   const isOther = corrected.isOther || found.groups.flat().length < corrected.wish.groups.flat().length
   return {
-    expression: matchExpression(found),
     tiers: tierExpressions(found),
     order,
     price,
