@@ -3,7 +3,6 @@ import { UpstreamRefusedError, UpstreamStatusError } from '../rest/errors.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { type Draft, type Sent, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
-import type { Orderer } from './open/openOrders.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
@@ -14,12 +13,6 @@ export type Checked = Sent & { names: ReadonlyMap<string, string> }
 
 /** The result of a POST. `repriced`: it was refused for its sum, null where the service names none. */
 type Posted = { verdict: Verdict; result: OrderResult; repriced?: { total: number | null } }
-
-/** Who makes an order. */
-export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
-  const { phone, email } = form.customer
-  return { phone: phone ?? email ?? '', address: client }
-}
 
 /** Sends an order whose key is stored, and stores what the verdict keeps. `isFirst`: no request with this key was sent before. */
 export async function postOrder(
@@ -63,7 +56,7 @@ async function keep(
   if (keeps === 'lost') await keys.replace(draft.key, { ...record, sealed, state: keeps })
   else if (keeps && order) await keys.replace(draft.key, { ...record, state: keeps, order })
   else await keys.forget(draft.key)
-  if (!counts) await open?.drop(draft, ordererOf(draft, context))
+  if (!counts && context.client !== null) await open?.drop(draft, context.client)
 }
 
 function sendProblem(
