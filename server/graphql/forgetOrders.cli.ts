@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { readEnv } from './base/env.server.ts'
-import { openOrdersOf } from './graphql/orderStores.ts'
+import { readEnv } from '../base/env.server.ts'
+import { openOrdersOf } from './orderStores.ts'
 
 // npm run orders:forget   what the orders of the last 24 hours have taken of their networks' bounds is forgotten
 
