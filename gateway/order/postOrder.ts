@@ -21,7 +21,7 @@ export async function postOrder(
   isFirst: boolean,
   context: OrderContext,
 ): Promise<Posted> {
-  const { orders, requestId, rest } = context
+  const { requestId, rest } = context
   try {
     const { order, replayed } = await rest.createOrder(toBody(draft, checked), { idempotencyKey: draft.key })
     await keep('made', draft, checked, order, context)
@@ -32,12 +32,6 @@ export async function postOrder(
     const made = error instanceof UpstreamStatusError ? error.made : null
     const result = sendProblem(error, verdict, draft, checked, requestId)
     await keep(verdict, draft, checked, made, context)
-    const { status } = error as { status?: number }
-    if (status !== undefined && status >= 200 && status < 300)
-      orders.log.error(
-        { status, number: made?.number, requestId },
-        'an order was answered in a way that is not agreed',
-      )
     const isPrice = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
     return { verdict, result, ...(isPrice && { repriced: { total: error.total } }) }
   }

@@ -108,7 +108,13 @@ builder.mutationField('createOrder', (t) =>
     complexity: 100,
     resolve: async (_mutation, { input }, context) => {
       const result = await createOrder(input, context)
-      context.orders.onOrder(outcomeOf(result))
+      const { orders, requestId } = context
+      if (result.kind === 'service')
+        orders.log.error(
+          { ...result.failed, status: result.status, number: result.order?.number, requestId },
+          'an order failed',
+        )
+      orders.onOrder(outcomeOf(result))
       return result
     },
   }),
