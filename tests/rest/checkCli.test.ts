@@ -32,7 +32,7 @@ describe('npm run upstream:check', () => {
         id,
         slug: `tent-${id}`,
         name: 'Tent',
-        basicPricePerDay: 9,
+        basicPricePerDay: 9.333,
         stocks: 0,
       }))
       sendJson(response, 200, { result: { ...bare, minOrderDays: 2, total: 999, data: [bare, ...tents] } })
@@ -45,6 +45,7 @@ describe('npm run upstream:check', () => {
       '2 of 3 have a stock of 0',
       '3 of 3 have no images',
       '2 of 3 share their names',
+      '2 of 3 have prices finer than the currency',
     ])
       expect(output).toContain(`       ! ${hint}`)
   })
@@ -79,7 +80,7 @@ describe('npm run upstream:check', () => {
     recorder.reply((response) => sendJson(response, 500, { error: { message: 'down' } }))
     const { code, output } = await run('--url', recorder.url, ...PATHS)
     expect(output).toContain(
-      'FAIL settings               GET /product/v2/settings\n       - down (status 500)',
+      'FAIL settings               GET /product/v2/settings\n       - down (status 500, not 200)',
     )
     expect(code).toBe(1)
   })

@@ -191,7 +191,7 @@ describe('the check of a company that', () => {
     })
     await recorder.close()
     const notesOf = (call: CallName) => results.find((result) => result.call === call)?.notes.join('\n')
-    expect(notesOf('settings')).toBe('API error, status: 302. (status 302)')
+    expect(notesOf('settings')).toBe('API error, status: 302. (status 302, not 200)')
     expect(notesOf('contacts')).toContain('not JSON')
     expect(notesOf('products')).toContain('result.data[0].stocks must be a number or a list of {stock}')
     expect(notesOf('products')).toContain('result.data[0].basicPricePerDay must be a price of 0 or more')

@@ -4,6 +4,7 @@ import { CALLS, type CallName } from '../../rest/calls/index.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import { toSegment } from '../../rest/calls/query.ts'
 import type { RestOptions } from '../../rest/options.ts'
+import { isRecord } from '../../rest/values/shape.ts'
 import { listNotes, watchStock } from './furtherTrials.ts'
 import { salesNotes } from './salesNotes.ts'
 import { createTrials, type Trial } from './trial.ts'
@@ -71,13 +72,13 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
 
   /** The first hundred products, and whether the last page that `total` promises has any. */
   async function ofSales(): Promise<string[]> {
-    const { value } = await askProducts({ limit: MANY })
+    const { value, sent } = await askProducts({ limit: MANY })
     const { items, total } = (value ?? { items: [], total: null }) as Answer<'products'>
     const last = Math.ceil((total ?? 0) / MANY)
     const end = last > 1 ? itemsOf((await askProducts({ page: last, limit: MANY })).value) : items
     const isShort = end.length === 0 || (last === 1 && items.length !== total)
     return [
-      ...salesNotes(items),
+      ...salesNotes(items, listIn(sent)),
       ...(total !== null && total > 0 && isShort
         ? [`total says ${total}, page ${last} of ${MANY} has ${end.length}`]
         : []),
@@ -169,6 +170,11 @@ function inOrder(): CallName[] {
   const names = Object.keys(CALLS) as CallName[]
   const rank = (name: CallName) => (CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0)
   return names.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function listIn(sent: unknown): object[] {
+  const data: unknown = isRecord(sent) ? sent.data : sent
+  return Array.isArray(data) ? data.filter(isRecord) : []
 }
 
 function itemsOf(value: unknown): { id: string; slug: string }[] {

@@ -8,8 +8,8 @@ import type { RestOptions } from '../../rest/options.ts'
 import { createAgentSend } from '../../rest/send.ts'
 import type { Path } from '../../rest/values/shape.ts'
 
-/** One request of a check: the checked answer, undefined when there was none, and what does not fit. */
-export type Trial = { request: string; value: unknown; notes: string[] }
+/** One request of a check: the result as it was sent and as it was read, undefined when there was none, and what does not fit. */
+export type Trial = { request: string; sent?: unknown; value: unknown; notes: string[] }
 
 /** Makes requests as the gateway does, once each, and collects every issue of the shapes. */
 export function createTrials(options: Omit<RestOptions, 'retries'>) {
@@ -28,10 +28,16 @@ export function createTrials(options: Omit<RestOptions, 'retries'>) {
         const place = { call: name, service: job.call.service, requestId }
         const { schema, read } = job.call.answer
         const at = placeAt('result', trial.notes)
-        const shape = { schema, read: (value: unknown) => read(value, at) }
+        const shape = {
+          schema,
+          read(value: unknown) {
+            trial.sent = value
+            return read(value, at)
+          },
+        }
         trial.value = parseEnvelope(answer, job.call, place, { shape })
       } catch (error) {
-        trial.notes.push(reasonOf(error))
+        trial.notes.push(reasonOf(error, job.call.expects))
       }
       return trial
     },
@@ -47,11 +53,13 @@ function placeAt(path: string, notes: string[]): Path {
 }
 
 /** The failure with its causes: for the operator of the services, who may know everything. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, expects: number): string {
   if (!(error instanceof Error)) return String(error)
   const status =
-    error instanceof UpstreamError && error.status !== undefined ? ` (status ${error.status})` : ''
+    error instanceof UpstreamError && error.status !== undefined
+      ? ` (status ${error.status}${error.status === expects ? '' : `, not ${expects}`})`
+      : ''
   return error.cause === undefined
     ? `${error.message}${status}`
-    : `${error.message}${status}: ${reasonOf(error.cause)}`
+    : `${error.message}${status}: ${reasonOf(error.cause, expects)}`
 }
