@@ -12,14 +12,15 @@ export function Button({ variant = 'line', size = 'md', wide, className, childre
       </a>
     )
   }
-  const { busy, onClick, type = 'button', ...button } = rest
+  const { busy, disabled, onClick, type = 'button', ...button } = rest
   return (
     <button
       {...button}
       type={type}
       className={look}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={disabled || undefined}
+      onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     >
       {busy && (
         <span className={css.waiting}>
@@ -49,6 +50,8 @@ type AsButton = {
   href?: undefined
   /** Shows dots, keeps the width and the focus, and ignores presses. */
   busy?: boolean | undefined
+  /** Ignores presses, and keeps the focus of the press that put it out of use. */
+  disabled?: boolean | undefined
 } & ComponentProps<'button'>
 
 /** Three dots that say «wait»; drawn in the colour of the text around, silent to screen readers. */

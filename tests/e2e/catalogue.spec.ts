@@ -40,6 +40,13 @@ test('two filters that are chosen at once are both chosen', { tag: '@phone' }, a
   })
   await expect(page.getByRole('link', { name: 'Убрать: Глазурье' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Убрать: Гулкор' })).toBeVisible()
+  await withFilters(page, async (filters) => {
+    const reset = filters.getByRole('button', { name: 'Сбросить' })
+    await reset.press('Enter')
+    await expect(reset).toBeDisabled()
+    await expect(reset).toBeFocused()
+  })
+  await expect(page).toHaveURL(/\/catalog$/)
 })
 
 test('«Показать ещё» adds products, and the URL counts their pages', { tag: '@desk' }, async ({
