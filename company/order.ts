@@ -21,9 +21,7 @@ export const SLOTS = slots.map((times) => {
 /** Whether a ready-made set can be counted for another number of guests. */
 export const HAS_GUESTS = guests
 
-/** How the order form asks for each of its fields, in their order. */
-export const ASKED = { name: 'required', ...fields } as const
-/** The same of each by itself. */
+/** Whether the order form asks for each of its fields. */
 export const PHONE = fields.phone
 export const EMAIL = fields.email
 export const COMPANY = fields.company

@@ -27,7 +27,7 @@ export type AppOptions = {
 /** The client of the company's services, as the environment wants it. */
 export function restOf(
   { env, upstreamUrl, access }: Pick<AppOptions, 'env' | 'upstreamUrl' | 'access'>,
-  { onCall, onServerError, onRedisError }: Observer,
+  { onCall, onServerError }: Observer,
 ): RestFactory {
   return createRest({
     baseUrl: upstreamUrl,
@@ -43,7 +43,6 @@ export function restOf(
     traceHeaders,
     onCall,
     onServerError,
-    onRedisError,
   })
 }
 

@@ -11,7 +11,6 @@ const record = (outcome: CallRecord['outcome'], isDated = false): CallRecord => 
   isDated,
   outcome,
   status: undefined,
-  reason: undefined,
   milliseconds: 1,
   attempts: 1,
   shared: false,

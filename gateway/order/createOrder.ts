@@ -10,7 +10,7 @@ import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
 import type { OrderInput } from './orderRequest.ts'
 import { limitProblem, type OrderContext, type OrderProblem, type OrderResult } from './orderResult.ts'
-import { type Checked, keyConflict, postOrder } from './postOrder.ts'
+import { type Checked, keyConflict, ordererOf, postOrder } from './postOrder.ts'
 import { type PricedOrder, priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
@@ -98,11 +98,10 @@ function besides(result: OrderResult): OrderProblem | null {
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
 async function claim(draft: Draft, checked: Checked, context: OrderContext): Promise<KeyRecord | null> {
-  const { client, orders } = context
-  const { keys, open } = orders
+  const { keys, open } = context.orders
   const existing = await keys.claim(draft.key, toRecord(draft, checked))
-  if (existing && existing.fingerprint !== draft.fingerprint && client !== null)
-    await open?.drop(draft, client)
+  if (existing && existing.fingerprint !== draft.fingerprint)
+    await open?.drop(draft, ordererOf(draft, context))
   return existing
 }
 
@@ -123,25 +122,22 @@ async function send(draft: Draft, checked: Admitted, context: OrderContext): Pro
   return { ...problem, expected: checked.total, total, quote: again.priced }
 }
 
-/** A new order, checked and counted among those of its network; or why it cannot be sent. */
+/** A new order, checked and counted among those that its orderer has open; or why it cannot be sent. */
 async function admit(
   draft: Draft,
   known: KeyRecord | null,
   context: OrderContext,
 ): Promise<Admitted | OrderProblem> {
-  const { client, requestId, orders } = context
+  const { today, requestId, orders } = context
   const isPriced = known?.state === 'priced' && known.fingerprint === draft.fingerprint
   const checked = await check(draft, isPriced ? known.total : null, context)
   const isOpen =
     'kind' in checked ||
     !orders.open ||
-    client === null ||
     (await orders.open.take(
-      {
-        ...{ key: draft.key, fingerprint: draft.fingerprint, period: draft.request.period },
-        ...{ stocks: wholeStocks(checked.priced), at: checked.sentAt },
-      },
-      client,
+      { ...draft, period: draft.request.period, stocks: wholeStocks(checked.priced) },
+      ordererOf(draft, context),
+      today,
     ))
   const result = isOpen ? checked : limitProblem('open')
   if ('kind' in result && result.kind === 'limit')

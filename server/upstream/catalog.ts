@@ -15,7 +15,7 @@ export function listProducts(database: Database, parameters: Parameters): Produc
   const { by, direction } = parameters.sort(SORTS, 'priority')
   const { from, search, ...filter } = productFilter(database, parameters, period)
   const isRanked = search !== null && by === 'priority' && direction === 'DESC'
-  const order = new Fragment(isRanked ? `found.tier, p.${search.order}` : `p.${by} ${direction}`)
+  const order = new Fragment(isRanked ? `found.score DESC, p.${search.order}` : `p.${by} ${direction}`)
   const passing = sql`${from} WHERE ${every(Object.values(filter))}`
   const page = sql`SELECT p.id FROM ${passing} ORDER BY ${order}, p.id LIMIT ${limit} OFFSET ${offset}`
   const ids = database.all<Row & { id: number }>(page).map(({ id }) => id)

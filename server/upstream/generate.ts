@@ -1,20 +1,18 @@
 import type { Database } from './data/database.ts'
 import { type DemoProduct, readDemoData } from './demo.ts'
 import { FIRST_GENERATED_ID } from './seed.ts'
-import { insertProduct, productWords } from './seedProduct.ts'
+import { insertProduct } from './seedProduct.ts'
 
 /** Puts `count` variations of the demo products beside them, the same for each number, to measure how the shop grows. */
 export function generateProducts(database: Database, count: number): void {
-  const data = readDemoData()
-  const { products } = data
-  const words = productWords(data)
+  const { products } = readDemoData()
   database.transaction(() => {
-    database.run('DELETE FROM product_index WHERE rowid >= ?', FIRST_GENERATED_ID)
     database.run('DELETE FROM products WHERE id >= ?', FIRST_GENERATED_ID)
     for (let index = 0; index < count; index++) {
       const model = products[index % products.length]
-      if (model) insertProduct(database, variation(model, index, products.length), words)
+      if (model) insertProduct(database, variation(model, index, products.length))
     }
+    database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('generated', ?)`, `${count}`)
   })
   database.execute('ANALYZE')
 }

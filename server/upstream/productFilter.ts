@@ -1,12 +1,13 @@
 import type { Database } from './data/database.ts'
 import type { Period } from './data/days.ts'
-import { every, Fragment, listed, sql } from './data/sql.ts'
+import { every, type Fragment, listed, sql } from './data/sql.ts'
 import type { Parameters } from './parameters.ts'
+import { productIndex } from './search/productIndex.ts'
 import { readSearch, type Search } from './search/readSearch.ts'
 
 /** The filters of a request: conditions on the product `p`, by subject, because a choice is counted under all the others. */
 type ProductFilter = {
-  /** What is filtered: all products, or the answers of a search with their `tier`. */
+  /** What is filtered: all products, or the answers of a search with their `score`. */
   from: Fragment
   brand: Fragment
   volume: Fragment
@@ -23,9 +24,9 @@ export function productFilter(
   period: Period | null,
 ): ProductFilter {
   const typed = parameters.text('search')?.trim()
-  const read = typed ? readSearch(database, typed) : null
+  const read = typed ? readSearch(productIndex(database), typed) : null
   // A price alone is a search without words.
-  const search = read?.price && read.tiers.length === 0 ? null : read
+  const search = read?.price && !read.hasWords ? null : read
   const brands = parameters.list('brands')
   const volumes = parameters.list('volumes')
   const category = parameters.text('category')
@@ -36,7 +37,7 @@ export function productFilter(
   const assortments = parameters.list('assortment_slugs')
   const inStock = parameters.flag('in_stock')
   return {
-    from: search ? found(search) : sql`products p`,
+    from: search ? answersOf(search) : sql`products p`,
     brand: every([
       brands &&
         sql`p.id IN (SELECT product_id FROM product_brands WHERE brand IN (SELECT value FROM ${listed(brands)}))`,
@@ -78,10 +79,7 @@ function ofCategory(slug: string): Fragment {
   return sql`(SELECT product_id FROM product_categories JOIN categories ON id = category_id WHERE slug = ${slug})`
 }
 
-function found({ tiers }: Search): Fragment {
-  const each = tiers.map(
-    (_, tier) => `SELECT rowid AS id, ${tier} AS tier FROM product_index WHERE product_index MATCH ?`,
-  )
-  const text = each.join(' UNION ALL ') || 'SELECT NULL AS id, 0 AS tier WHERE FALSE'
-  return new Fragment(`(${text}) found JOIN products p ON p.id = found.id`, [...tiers])
+function answersOf({ found }: Search): Fragment {
+  return sql`(SELECT value ->> 0 AS id, value ->> 1 AS score FROM ${listed([...found])}) found
+    JOIN products p ON p.id = found.id`
 }

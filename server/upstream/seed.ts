@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Database, insert, type Row } from './data/database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
-import { indexText } from './search/indexText.ts'
-import { forgetWords } from './search/vocabulary.ts'
-import { insertProduct, productWords } from './seedProduct.ts'
+import { insertProduct } from './seedProduct.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
@@ -40,17 +38,8 @@ function makeTables(database: Database): void {
 }
 
 function clear(database: Database): void {
-  database.run('DELETE FROM product_index WHERE rowid < ?', FIRST_GENERATED_ID)
   database.run('DELETE FROM products WHERE id < ?', FIRST_GENERATED_ID)
-  forgetWords(database)
-  for (const table of [
-    'assortment_index',
-    'assortments',
-    'solutions',
-    'articles',
-    'article_categories',
-    'documents',
-  ])
+  for (const table of ['assortments', 'solutions', 'articles', 'article_categories', 'documents'])
     database.run(`DELETE FROM ${table}`)
 }
 
@@ -63,12 +52,10 @@ function insertCatalog(database: Database, data: DemoData): void {
       `ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, name = excluded.name, description = excluded.description,
          image = excluded.image, priority = excluded.priority`,
     )
-  const words = productWords(data)
-  for (const product of data.products) insertProduct(database, product, words)
+  for (const product of data.products) insertProduct(database, product)
   for (const { productIds, ...assortment } of data.assortments) {
-    const { id: assortmentId, name, description } = assortment
+    const { id: assortmentId } = assortment
     insert(database, 'assortments', assortment)
-    insert(database, 'assortment_index', { rowid: assortmentId, stems: indexText(name, description) })
     for (const [position, productId] of productIds.entries())
       insert(database, 'assortment_products', { assortmentId, productId, position })
   }

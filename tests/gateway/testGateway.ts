@@ -79,8 +79,7 @@ export async function startGateway(
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
-    const client = '203.0.113.9'
-    void gateway.handle(request, response, { requestId: `request-${requests}`, client }).then((answer) => {
+    void gateway.handle(request, response, { requestId: `request-${requests}` }).then((answer) => {
       response.writeHead(answer.status, answer.headers).end(answer.body)
     })
   })

@@ -86,11 +86,8 @@ describe('with the demo data', () => {
     expect(new Set(first.map(({ priority }) => priority)).size).toBeGreaterThan(50)
     generateProducts(database, 500)
     expect(state()).toEqual(first)
-    const found = `SELECT count(*) AS found FROM product_index WHERE product_index MATCH '"стул"*'`
-    expect(database.get<{ found: number }>(found)?.found).toBeGreaterThan(80)
     generateProducts(database, 0)
     expect(database.get('SELECT count(*) AS total FROM products')).toEqual({ total: 84 })
-    expect(database.get<{ found: number }>(found)?.found).toBeLessThan(25)
     expect(database.all('PRAGMA foreign_key_check')).toEqual([])
   })
 })

@@ -22,11 +22,8 @@ type SharedAnswers = {
   close(): void
 }
 
-export async function connectSharedAnswers(
-  { url, prefix }: SharedRedis,
-  onError = () => {},
-): Promise<SharedAnswers> {
-  const redis = await connectRedis(url, undefined, onError)
+export async function connectSharedAnswers({ url, prefix }: SharedRedis): Promise<SharedAnswers> {
+  const redis = await connectRedis(url)
   const named = (key: string) => `${prefix}:answer:${LANGUAGE}:${key}`
   let pausedUntil = 0
 
@@ -36,7 +33,6 @@ export async function connectSharedAnswers(
     try {
       return await command()
     } catch {
-      onError()
       pausedUntil = performance.now() + PAUSE_MS
       return null
     }

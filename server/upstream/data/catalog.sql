@@ -71,29 +71,6 @@ CREATE TABLE product_related (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_related_by_related ON product_related (related_id);
 
--- Word stems of a product by where they stand, with its id as rowid; the words themselves are not kept a second time.
-CREATE VIRTUAL TABLE product_index USING fts5 (
-  thing, name, kind, text, parts,
-  content = '', contentless_delete = 1, detail = column, prefix = '2 3 4', tokenize = "ascii tokenchars '.'"
-);
-
--- The words of names, brands and categories; `sound` is the key of a Latin one, the same for its spelling in Russian letters.
-CREATE TABLE search_words (
-  form TEXT PRIMARY KEY,
-  stem TEXT NOT NULL,
-  sound TEXT,
-  uses INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX search_words_by_stem ON search_words (stem);
-CREATE INDEX search_words_by_sound ON search_words (sound, form, uses) WHERE sound IS NOT NULL;
-
--- Each word with some of its letters left out: a misspelt word has one of these keys in common with what was meant.
-CREATE TABLE search_keys (
-  key TEXT NOT NULL,
-  form TEXT NOT NULL,
-  PRIMARY KEY (key, form)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE assortments (
   id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,
@@ -111,10 +88,6 @@ CREATE TABLE assortment_products (
   PRIMARY KEY (assortment_id, product_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX assortment_products_by_product ON assortment_products (product_id);
-
-CREATE VIRTUAL TABLE assortment_index USING fts5 (
-  stems, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '.'"
-);
 
 CREATE TABLE solutions (
   id INTEGER PRIMARY KEY,

@@ -101,7 +101,7 @@ CREATE TABLE IF NOT EXISTS traffic_sources (
   created_at TEXT NOT NULL
 ) STRICT;
 
--- Earlier versions recorded changes for filters in memory.
+-- Of earlier versions, which filtered and searched in another way.
 DROP TRIGGER IF EXISTS holds_insert;
 DROP TRIGGER IF EXISTS holds_update;
 DROP TRIGGER IF EXISTS holds_delete;
@@ -111,3 +111,7 @@ DROP TRIGGER IF EXISTS holds_deleted;
 DROP TABLE IF EXISTS changes;
 DROP TABLE IF EXISTS held_changes;
 DROP TABLE IF EXISTS held_days;
+DROP TABLE IF EXISTS product_index;
+DROP TABLE IF EXISTS assortment_index;
+DROP TABLE IF EXISTS search_words;
+DROP TABLE IF EXISTS search_keys;

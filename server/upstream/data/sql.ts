@@ -34,6 +34,6 @@ export function every(conditions: (Fragment | null | false)[]): Fragment {
 }
 
 /** A table of the `value` of each of some values. */
-export function listed(values: readonly (string | number)[]): Fragment {
+export function listed(values: readonly unknown[]): Fragment {
   return sql`json_each(${JSON.stringify(values)})`
 }
