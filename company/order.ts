@@ -21,7 +21,9 @@ export const SLOTS = slots.map((times) => {
 /** Whether a ready-made set can be counted for another number of guests. */
 export const HAS_GUESTS = guests
 
-/** Whether the order form asks for each of its fields. */
+/** How the order form asks for each of its fields, in their order. */
+export const ASKED = { name: 'required', ...fields } as const
+/** The same of each by itself. */
 export const PHONE = fields.phone
 export const EMAIL = fields.email
 export const COMPANY = fields.company

@@ -5,6 +5,8 @@ import { phoneRule } from './phoneKeys.ts'
 
 const { code, trunk, pattern } = phoneRule(company.phone.rule)
 
+/** In one line, such as `+7 (8) ### ###-##-##`. */
+export const PHONE_RULE = company.phone.rule
 export const PHONE_CODE = code
 /** What is dialled instead of the code within the country; empty: nothing is. */
 export const PHONE_TRUNK = trunk

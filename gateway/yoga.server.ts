@@ -49,7 +49,7 @@ export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
   orderKeys?: OrderKeys
   /** What one order may take; any unless given. */
   orderBounds?: OrderBounds
-  /** The open orders by who made them; unless given there may be any number. */
+  /** The orders of each network; unless given there may be any number. */
   openOrders?: OpenOrders | undefined
   /** The registered documents; none unless given. */
   persisted?: PersistedDocuments

@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, log } = options
   const production = env.NODE_ENV === 'production'
   const buildId = production ? await readBuildId() : 'dev'
-  const metrics = createMetrics({ version: VERSION, build: buildId })
+  const metrics = createMetrics({ version: VERSION, build: buildId, dataDir: env.DATA_DIR })
   const tracing = await startTracing()
   const isOurs = createHostCheck(env)
   const edge = createEdge({ requests: createRequests({ log, metrics, tracing }), isOurs })
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   registerSecurityHeaders(app, security, { isHttps })
 
-  const failingServices = createFailingServices()
+  const failingServices = createFailingServices(log)
   const observer = createObserver({ metrics, tracing, log, failingServices })
   const rest = restOf(options, observer)
   const today = () => todayIn(env.TIME_ZONE, new Date())

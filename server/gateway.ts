@@ -27,7 +27,7 @@ export type AppOptions = {
 /** The client of the company's services, as the environment wants it. */
 export function restOf(
   { env, upstreamUrl, access }: Pick<AppOptions, 'env' | 'upstreamUrl' | 'access'>,
-  { onCall, onServerError }: Observer,
+  { onCall, onServerError, onRedisError }: Observer,
 ): RestFactory {
   return createRest({
     baseUrl: upstreamUrl,
@@ -43,6 +43,7 @@ export function restOf(
     traceHeaders,
     onCall,
     onServerError,
+    onRedisError,
   })
 }
 

@@ -11,6 +11,7 @@ const record = (outcome: CallRecord['outcome'], isDated = false): CallRecord => 
   isDated,
   outcome,
   status: undefined,
+  reason: undefined,
   milliseconds: 1,
   attempts: 1,
   shared: false,

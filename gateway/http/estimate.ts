@@ -1,4 +1,3 @@
-import { complexityFromQuery } from '@pothos/plugin-complexity'
 import {
   type DocumentNode,
   type FieldNode,
@@ -51,10 +50,7 @@ export function estimate({
   if (!operation) return { errors: [noOperation()] }
   const read = readVariables({ schema, document, operation, variables: variables ?? {}, hideSuggestions })
   if (read.errors) return { errors: read.errors }
-  const single = { ...document, definitions: [operation, ...fragmentsOf(document).values()] }
-  const { complexity } = complexityFromQuery(single, { schema, variables: variables ?? {} })
-  const calls = countCalls(schema, operation, fragmentsOf(document), read.variableValues)
-  return { cost: complexity, upstreamCalls: calls.total, widest: calls.widest }
+  return estimateOf(schema, operation, fragmentsOf(document), read.variableValues)
 }
 
 /** The error of a document that has no operation of the name, in Yoga's words. */
@@ -64,84 +60,88 @@ export function noOperation(): GraphQLError {
   })
 }
 
-/** Calls below a selection: `each` for every parent, and the collected ones by their depth below it and their key. */
-type Calls = { each: number; collected: Collected; widest: string; most: number }
+/** What a selection needs for each parent: points of cost, and its calls by their depth below it and their key. */
+type Needs = { cost: number; calls: ReadonlyMap<string, Calls>; widest: string; most: number }
 
-/** Batches with the number of values that they are for. */
-type Collected = ReadonlyMap<string, Collecting>
-type Collecting = Batch & { depth: number; values: number }
+/** A batch with the number of values that it is for. */
+type Calls = Batch & { depth: number; values: number }
 
+type Type = GraphQLNamedType | undefined
 type Variables = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>
 
-function countCalls(
+function estimateOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
-): { total: number; widest: string } {
+): Estimate {
   // A fragment that is spread often is counted once, so that nested spreads cannot make the count itself expensive.
-  const counted = new Map<SelectionSetNode, Map<string, Calls>>()
+  const counted = new Map<SelectionSetNode, Map<string, Needs>>()
 
-  function inSelection(selection: SelectionSetNode, type: GraphQLNamedType | undefined): Calls {
-    const before = type && counted.get(selection)?.get(type.name)
+  function inSelection(selection: SelectionSetNode, type: Type, items: number): Needs {
+    const known = counted.get(selection) ?? new Map<string, Needs>()
+    const key = `${type?.name} ${items}`
+    const before = known.get(key)
     if (before) return before
-    const parts = selection.selections.map((node): Calls => {
-      if (node.kind === Kind.FIELD) return inField(node, type)
+    const parts = selection.selections.map((node): Needs => {
+      if (node.kind === Kind.FIELD) return inField(node, type, items)
       const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
       if (!fragment) return NONE
-      const condition = fragment.typeCondition
-      return inSelection(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type)
+      const condition = fragment.typeCondition?.name.value
+      return inSelection(fragment.selectionSet, condition ? schema.getType(condition) : type, items)
     })
     const sum = parts.reduce(add, NONE)
-    if (type) counted.set(selection, (counted.get(selection) ?? new Map()).set(type.name, sum))
+    counted.set(selection, known.set(key, sum))
     return sum
   }
 
-  function inField(node: FieldNode, type: GraphQLNamedType | undefined): Calls {
+  /** `items`: how many a page has, where the field is one of a page. */
+  function inField(node: FieldNode, type: Type, items: number): Needs {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
-    if (!field) return NONE
+    if (!field) return { ...NONE, cost: 1 }
+    const args = getArgumentValues(field, node, variables)
     const { calls, batches, spares, times: repeated } = callsOf(field)
-    const below = node.selectionSet ? inSelection(node.selectionSet, getNamedType(field.type)) : NONE
-    const args = batches || spares || repeated ? getArgumentValues(field, node, variables) : {}
+    const { cost, size } = declaredCost(field, args)
+    const returned = getNamedType(field.type)
+    // There is one page, of many items.
+    const isPage = isObjectType(returned) && returned.getInterfaces().some(({ name }) => name === 'Page')
+    const times = isPage ? 1 : node.name.value === 'items' ? Math.max(items, size) : size
+    const below = node.selectionSet ? inSelection(node.selectionSet, returned, isPage ? size : 1) : NONE
     const own = batches ? 0 : calls.length * (repeated?.(args) ?? 1)
-    const times = multiplier(field, node, variables)
-    const many = below.each * times
-    const each = own + many
+    const alone = { key: '', calls: 1, size: 1, each: own }
+    const most = below.most * times
     const spared = spares?.(args)
-    const collected = merged([
-      ...(batches?.(args) ?? []).map((batch) => ({ ...batch, depth: 0, values: batch.each })),
-      ...[...below.collected.values()]
-        .filter(({ key }) => key !== spared)
-        .map((batch) => ({ ...batch, depth: batch.depth + 1, values: batch.values * times })),
-    ])
     const name = node.alias?.value ?? node.name.value
-    return below.widest && many >= own
-      ? { each, collected, most: many, widest: `${name}.${below.widest}` }
-      : { each, collected, most: own, widest: name }
+    return {
+      cost: cost + below.cost * times,
+      calls: merged([
+        ...(batches?.(args) ?? [alone]).map((batch) => ({ ...batch, depth: 0, values: batch.each })),
+        ...[...below.calls.values()]
+          .filter(({ key }) => key !== spared)
+          .map((batch) => ({ ...batch, depth: batch.depth + 1, values: batch.values * times })),
+      ]),
+      most: Math.max(most, own),
+      widest: below.widest && most >= own ? `${name}.${below.widest}` : name,
+    }
   }
 
-  const root = inSelection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
-  const collected = [...root.collected.values()].map(
-    ({ calls, size, values }) => calls * Math.ceil(values / size),
-  )
-  return { total: collected.reduce((sum, calls) => sum + calls, root.each), widest: root.widest }
+  const root = schema.getRootType(operation.operation) ?? undefined
+  const { cost, calls, widest } = inSelection(operation.selectionSet, root, 1)
+  const numbers = [...calls.values()].map(({ calls, size, values }) => calls * Math.ceil(values / size))
+  return { cost, upstreamCalls: numbers.reduce((sum, number) => sum + number, 0), widest }
 }
 
-const NONE: Calls = { each: 0, collected: new Map(), widest: '', most: 0 }
+const NONE: Needs = { cost: 0, calls: new Map(), widest: '', most: 0 }
 
-function add(left: Calls, right: Calls): Calls {
-  const wider = right.most > left.most ? right : left
-  return {
-    each: left.each + right.each,
-    collected: merged([...left.collected.values(), ...right.collected.values()]),
-    widest: wider.widest,
-    most: wider.most,
-  }
+function add(left: Needs, right: Needs): Needs {
+  const { widest, most } = right.most > left.most ? right : left
+  const calls = merged([...left.calls.values(), ...right.calls.values()])
+  return { cost: left.cost + right.cost, calls, widest, most }
 }
 
 // What is collected at one depth goes out together.
-function merged(batches: readonly Collecting[]): Collected {
-  const all = new Map<string, Collecting>()
+function merged(batches: readonly Calls[]): Needs['calls'] {
+  const all = new Map<string, Calls>()
   for (const batch of batches) {
     const key = `${batch.depth} ${batch.key}`
     const same = all.get(key)
@@ -151,11 +151,12 @@ function merged(batches: readonly Collecting[]): Collected {
 }
 
 // The size of a list is what its cost declares: the page limit, or a usual number.
-function multiplier(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
+function declaredCost(field: GraphQLField<unknown, unknown>, args: object): { cost: number; size: number } {
   const declared: unknown = field.extensions.complexity
-  const cost = typeof declared === 'function' ? declared(getArgumentValues(field, node, variables)) : declared
-  const size: unknown = typeof cost === 'object' && cost !== null ? Reflect.get(cost, 'multiplier') : 1
-  return typeof size === 'number' ? size : 1
+  const found: unknown = typeof declared === 'function' ? declared(args) : declared
+  if (typeof found === 'number') return { cost: found, size: 1 }
+  const { field: cost = 1, multiplier: size = 1 } = Object(found)
+  return { cost, size }
 }
 
 function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {

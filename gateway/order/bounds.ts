@@ -1,19 +1,17 @@
 import type { PricedOrder } from './priceOrder.ts'
 
-/** What one order may take, and one orderer may have open. */
+/** What one order may take. */
 export type OrderBounds = {
   /** The most of the shop, in whole stocks: all pieces of one product, or half of the pieces of two. */
   stocks: number
   /** The largest sum of rent and extras, in roubles. */
   sum: number
-  /** The most orders that are open at once. */
-  openOrders: number
 }
 
 const ANY = Number.MAX_SAFE_INTEGER
 
 /** Bounds that no order meets. */
-export const UNBOUNDED: OrderBounds = { stocks: ANY, sum: ANY, openOrders: ANY }
+export const UNBOUNDED: OrderBounds = { stocks: ANY, sum: ANY }
 
 /** How much of what is free on its dates an order takes, in whole stocks. A line of unknown stock counts in its sum alone. */
 export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' | 'relatedLines'>): number {
@@ -26,7 +24,7 @@ export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' |
 /** Whether an order takes more than is given without a person's word. */
 export function isTooLarge(
   priced: Pick<PricedOrder, 'lines' | 'relatedLines' | 'total'>,
-  { stocks, sum }: Pick<OrderBounds, 'stocks' | 'sum'>,
+  { stocks, sum }: OrderBounds,
 ): boolean {
   return wholeStocks(priced) > stocks || priced.total.total > sum
 }

@@ -10,7 +10,7 @@ import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
 import type { OrderInput } from './orderRequest.ts'
 import { limitProblem, type OrderContext, type OrderProblem, type OrderResult } from './orderResult.ts'
-import { type Checked, keyConflict, ordererOf, postOrder } from './postOrder.ts'
+import { type Checked, keyConflict, postOrder } from './postOrder.ts'
 import { type PricedOrder, priceOrder } from './priceOrder.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
@@ -98,10 +98,11 @@ function besides(result: OrderResult): OrderProblem | null {
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
 async function claim(draft: Draft, checked: Checked, context: OrderContext): Promise<KeyRecord | null> {
-  const { keys, open } = context.orders
+  const { client, orders } = context
+  const { keys, open } = orders
   const existing = await keys.claim(draft.key, toRecord(draft, checked))
-  if (existing && existing.fingerprint !== draft.fingerprint)
-    await open?.drop(draft, ordererOf(draft, context))
+  if (existing && existing.fingerprint !== draft.fingerprint && client !== null)
+    await open?.drop(draft, client)
   return existing
 }
 
@@ -122,22 +123,25 @@ async function send(draft: Draft, checked: Admitted, context: OrderContext): Pro
   return { ...problem, expected: checked.total, total, quote: again.priced }
 }
 
-/** A new order, checked and counted among those that its orderer has open; or why it cannot be sent. */
+/** A new order, checked and counted among those of its network; or why it cannot be sent. */
 async function admit(
   draft: Draft,
   known: KeyRecord | null,
   context: OrderContext,
 ): Promise<Admitted | OrderProblem> {
-  const { today, requestId, orders } = context
+  const { client, requestId, orders } = context
   const isPriced = known?.state === 'priced' && known.fingerprint === draft.fingerprint
   const checked = await check(draft, isPriced ? known.total : null, context)
   const isOpen =
     'kind' in checked ||
     !orders.open ||
+    client === null ||
     (await orders.open.take(
-      { ...draft, period: draft.request.period, stocks: wholeStocks(checked.priced) },
-      ordererOf(draft, context),
-      today,
+      {
+        ...{ key: draft.key, fingerprint: draft.fingerprint, period: draft.request.period },
+        ...{ stocks: wholeStocks(checked.priced), at: checked.sentAt },
+      },
+      client,
     ))
   const result = isOpen ? checked : limitProblem('open')
   if ('kind' in result && result.kind === 'limit')

@@ -9,7 +9,7 @@ import type { PeriodRefusal } from './periodRefusal.ts'
 import type { PricedOrder } from './priceOrder.ts'
 import type { ServiceProblem } from './serviceProblem.ts'
 
-/** Why an order is left to a person: what it takes, or how many there are. */
+/** Why an order is left to a person: what it takes, or what its network has taken before. */
 type OrderLimit = 'size' | 'open'
 
 /** Why an order was not created; `kind` tells the types apart. */
@@ -35,16 +35,31 @@ export type OrderProblem =
 /** What an order came to. */
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
 
-/** How an attempt to order ended: made, made before with the same key, or why not. */
-export const ORDER_OUTCOMES = ['created', 'replayed', 'input', 'price', 'limit', 'key', 'service'] as const
+/** How an attempt to order ended: made, made before with the same key, or why not; `size` and `open`: left to a person. */
+export const ORDER_OUTCOMES = [
+  'created',
+  'replayed',
+  'input',
+  'price',
+  'size',
+  'open',
+  'key',
+  'service',
+] as const
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
+
+/** How an attempt is counted: of those that are left to a person, why. */
+export function outcomeOf(result: OrderResult): OrderOutcome {
+  if (result.kind === 'limit') return result.limit
+  return result.kind === 'created' && result.replayed ? 'replayed' : result.kind
+}
 
 /** The orders that this process is making now, and the keys of those that were sent. */
 export type Orders = {
   running: Map<string, { fingerprint: string; result: Promise<OrderResult> }>
   keys: OrderKeys
   bounds: OrderBounds
-  /** Null: an orderer may have any number open. */
+  /** Null: a network may order anything. */
   open: OpenOrders | null
   /** For what only the company can mend; never anything of a person. */
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
@@ -55,7 +70,7 @@ export type Orders = {
 /** What creating an order needs from its request. */
 export type OrderContext = PricingContext & {
   orders: Orders
-  /** The sender's IP address, of IPv6 the network; null when it is not available. */
+  /** The sender's IP address, of IPv6 the network of a whole line; null when it is not available. */
   client: string | null
 }
 

@@ -3,7 +3,6 @@ import { UpstreamRefusedError, UpstreamStatusError } from '../rest/errors.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { type Draft, type Sent, toBody, toRecord } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
-import type { Orderer } from './open/openOrders.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
@@ -15,12 +14,6 @@ export type Checked = Sent & { names: ReadonlyMap<string, string> }
 /** The result of a POST. `repriced`: it was refused for its sum, null where the service names none. */
 type Posted = { verdict: Verdict; result: OrderResult; repriced?: { total: number | null } }
 
-/** Who makes an order. */
-export function ordererOf({ form }: Draft, { client }: OrderContext): Orderer {
-  const { phone, email } = form.customer
-  return { phone: phone ?? email ?? '', address: client }
-}
-
 /** Sends an order whose key is stored, and stores what the verdict keeps. `isFirst`: no request with this key was sent before. */
 export async function postOrder(
   draft: Draft,
@@ -28,7 +21,7 @@ export async function postOrder(
   isFirst: boolean,
   context: OrderContext,
 ): Promise<Posted> {
-  const { orders, requestId, rest } = context
+  const { requestId, rest } = context
   try {
     const { order, replayed } = await rest.createOrder(toBody(draft, checked), { idempotencyKey: draft.key })
     await keep('made', draft, checked, order, context)
@@ -39,12 +32,6 @@ export async function postOrder(
     const made = error instanceof UpstreamStatusError ? error.made : null
     const result = sendProblem(error, verdict, draft, checked, requestId)
     await keep(verdict, draft, checked, made, context)
-    const { status } = error as { status?: number }
-    if (status !== undefined && status >= 200 && status < 300)
-      orders.log.error(
-        { status, number: made?.number, requestId },
-        'an order was answered in a way that is not agreed',
-      )
     const isPrice = error instanceof UpstreamRefusedError && error.upstreamCode === 'PRICE_CHANGED'
     return { verdict, result, ...(isPrice && { repriced: { total: error.total } }) }
   }
@@ -63,7 +50,7 @@ async function keep(
   if (keeps === 'lost') await keys.replace(draft.key, { ...record, sealed, state: keeps })
   else if (keeps && order) await keys.replace(draft.key, { ...record, state: keeps, order })
   else await keys.forget(draft.key)
-  if (!counts) await open?.drop(draft, ordererOf(draft, context))
+  if (!counts && context.client !== null) await open?.drop(draft, context.client)
 }
 
 function sendProblem(

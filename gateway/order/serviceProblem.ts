@@ -1,3 +1,5 @@
+import type { ServiceName } from '../rest/calls/call.ts'
+import type { CallName } from '../rest/calls/index.ts'
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
 import { UpstreamEmptyError, UpstreamError } from '../rest/errors.ts'
 
@@ -5,6 +7,8 @@ import { UpstreamEmptyError, UpstreamError } from '../rest/errors.ts'
 export type ServiceProblem = {
   /** The service answered and refused; otherwise it failed or did not answer. */
   refused: boolean
+  /** The call that failed, and why: for the log. */
+  failed: { service: ServiceName; call: CallName; reason: string }
   /** The row of the error catalogue. */
   errorCode: UpstreamCode
   /** For the visitor. */
@@ -28,6 +32,7 @@ export function serviceProblem(error: unknown, requestId: string): ServiceProble
   const refused = status !== null && status >= 400 && status < 500 && status !== 408
   return {
     refused,
+    failed: { service: error.service, call: error.call, reason: error.reason },
     errorCode: error.extensionCode,
     message: CATALOGUE[error.extensionCode].visitor,
     detail: error.message,

@@ -1,14 +1,4 @@
-import {
-  ADDRESS,
-  COMMENT,
-  COMPANY,
-  DELIVERY_SLOT,
-  EMAIL,
-  EXTRA_FIELDS,
-  type ExtraField,
-  PHONE,
-  RETURN_SLOT,
-} from '#company/order.ts'
+import { ASKED, EXTRA_FIELDS, type ExtraField } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import {
   commentProblem,
@@ -26,46 +16,39 @@ type OrderValues = Readonly<
     Record<'deliverySlot' | 'returnSlot', string | null>
 >
 
+type Check = (text: string, required: string | undefined) => TextProblem | null
+
+/** How each field is checked, and what is said where there has to be something. */
+const CHECKS: Readonly<Record<keyof OrderValues, readonly [check: Check, missing: string]>> = {
+  name: [nameProblem, texts.form.nameRequired],
+  phone: [phoneProblem, texts.form.phoneRequired],
+  email: [emailProblem, texts.form.emailRequired],
+  company: [lineOf('company'), texts.form.companyRequired],
+  address: [lineOf('address'), texts.form.addressRequired],
+  deliverySlot: [lineOf('name'), texts.form.slotRequired],
+  returnSlot: [lineOf('name'), texts.form.slotRequired],
+  comment: [commentProblem, texts.form.commentRequired],
+}
+
+const NAMES = Object.keys(CHECKS) as (keyof OrderValues)[]
+
 /** What is wrong with the fields of an order, by what the company asks for. Nothing is wrong with what it does not. */
 export function orderProblems(
   values: OrderValues,
   isDelivered: boolean,
 ): Partial<Record<keyof OrderValues, TextProblem | null>> {
-  const { name, phone, email, company, address, deliverySlot, returnSlot, comment } = values
-  return {
-    name: nameProblem(name.trim()),
-    phone:
-      PHONE === 'absent'
-        ? null
-        : phoneProblem(phone.trim(), PHONE === 'required' ? texts.form.phoneRequired : undefined),
-    email:
-      EMAIL === 'absent'
-        ? null
-        : emailProblem(email.trim(), EMAIL === 'required' ? texts.form.emailRequired : undefined),
-    company:
-      COMPANY === 'absent'
-        ? null
-        : textProblem(company.trim(), {
-            max: MAX_LENGTHS.company,
-            required: COMPANY === 'required' ? texts.form.companyRequired : undefined,
-          }),
-    address:
-      ADDRESS === 'absent' || !isDelivered
-        ? null
-        : textProblem(address.trim(), {
-            max: MAX_LENGTHS.address,
-            required: ADDRESS === 'required' ? texts.form.addressRequired : undefined,
-          }),
-    ...(DELIVERY_SLOT === 'required' && { deliverySlot: deliverySlot ? null : SLOT_REQUIRED }),
-    ...(RETURN_SLOT === 'required' && { returnSlot: returnSlot ? null : SLOT_REQUIRED }),
-    comment:
-      COMMENT === 'absent'
-        ? null
-        : commentProblem(comment.trim(), COMMENT === 'required' ? texts.form.commentRequired : undefined),
-  }
+  const asked = NAMES.filter((name) => ASKED[name] !== 'absent' && (isDelivered || name !== 'address'))
+  return Object.fromEntries(
+    asked.map((name) => {
+      const [check, missing] = CHECKS[name]
+      return [name, check(values[name]?.trim() ?? '', ASKED[name] === 'required' ? missing : undefined)]
+    }),
+  )
 }
 
-const SLOT_REQUIRED: TextProblem = { code: 'REQUIRED', message: texts.form.slotRequired }
+function lineOf(length: keyof typeof MAX_LENGTHS): Check {
+  return (text, required) => textProblem(text, { max: MAX_LENGTHS[length], required })
+}
 
 /** The most characters of the company's own fields, by their kind. A ticked box is `TICKED`. */
 export const EXTRA_LENGTHS: Readonly<Record<ExtraField['kind'], number>> = {

@@ -19,7 +19,7 @@ export function createClient(options: RestOptions): {
     groupsOf(options).map((group) => [group, createAgentSend(options.access?.tls)]),
   ) as Record<Group, ReturnType<typeof createAgentSend>>
   const load = createLoad(options, (group) => agents[group].send)
-  const cache = options.cache ? createAnswerCache(options.redis) : null
+  const cache = options.cache ? createAnswerCache(options.redis, options.onRedisError) : null
   const { running, share } = singleFlight<Found>()
 
   function run(job: Job): Promise<unknown> {

@@ -37,6 +37,11 @@ export abstract class UpstreamError extends Error {
     this.retryAfter = place.retryAfter || null
   }
 
+  /** Why it failed, for the company's log: a code or the gateway's own words, never those of a service, which may name a visitor. */
+  get reason(): string {
+    return this.message
+  }
+
   /** Whether the same request may succeed later. */
   get retryable(): boolean {
     if (this.status === undefined) return true
@@ -72,6 +77,10 @@ export class UpstreamRefusedError extends UpstreamError {
     this.lines = refusal.lines ?? []
     this.total = refusal.total ?? null
   }
+
+  override get reason(): string {
+    return /^[\w.-]+$/.test(this.upstreamCode ?? '') ? String(this.upstreamCode) : 'refused'
+  }
 }
 
 /** The service answered with a status other than the expected one, and gave neither code nor message. */
@@ -103,6 +112,11 @@ export class UpstreamNetworkError extends UpstreamError {
 
   constructor(place: CallContext, cause?: unknown, status?: number) {
     super('Network error, try again late', place, status, cause)
+  }
+
+  override get reason(): string {
+    const { code, message } = this.cause as { code?: unknown; message?: string }
+    return typeof code === 'string' ? code : (message ?? this.message)
   }
 }
 

@@ -17,7 +17,7 @@ export function createLoad(
 
   return async function load(job) {
     const started = performance.now()
-    const progress: Progress = { attempts: 0, status: undefined }
+    const progress: Progress = { attempts: 0 }
     const finish = (outcome: CallOutcome) => {
       const record = toRecord(job, outcome, started, progress)
       options.onCall?.(record)
@@ -28,7 +28,9 @@ export function createLoad(
       finish(answer.value === null ? 'not_found' : 'ok')
       return answer
     } catch (error) {
-      if (error instanceof UpstreamError) finish(error.extensionCode)
+      if (!(error instanceof UpstreamError)) throw error
+      progress.reason = error.reason
+      finish(error.extensionCode)
       throw error
     }
   }
@@ -74,7 +76,7 @@ function placeOf({ name, call, request }: Job): CallContext {
 }
 
 /** How far a call came. */
-type Progress = { attempts: number; status: number | undefined }
+type Progress = { attempts: number; status?: number; reason?: string }
 
 /** A job's record; without progress the service was not called. */
 export function toRecord(job: Job, outcome: CallOutcome, started?: number, progress?: Progress): CallRecord {
@@ -87,6 +89,7 @@ export function toRecord(job: Job, outcome: CallOutcome, started?: number, progr
     isDated: job.isDated,
     outcome,
     status: progress?.status,
+    reason: progress?.reason,
     milliseconds: started === undefined ? 0 : performance.now() - started,
     attempts: progress?.attempts ?? 0,
     shared: false,

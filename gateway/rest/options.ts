@@ -27,6 +27,8 @@ export type RestOptions = {
   breaker?: boolean | undefined
   /** A cache shared by several servers, besides the one in the process. */
   redis?: SharedRedis | undefined
+  /** Called with every failure of the connection to Redis. */
+  onRedisError?: (() => void) | undefined
   /** Headers that tie a call to the trace of the request that is being worked on. */
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
   /** Called after every call to a service, and after every answer from the cache instead of one. */
@@ -63,6 +65,8 @@ export type CallRecord = {
   outcome: CallOutcome
   /** The last status, where there was an answer. */
   status: number | undefined
+  /** Why it failed. */
+  reason: string | undefined
   milliseconds: number
   /** How often the service was called: 0 when the answer came from the cache or from an equal call. */
   attempts: number

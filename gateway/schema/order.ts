@@ -2,7 +2,7 @@ import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { createOrder } from '../order/createOrder.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
-import type { OrderResult } from '../order/orderResult.ts'
+import { type OrderResult, outcomeOf } from '../order/orderResult.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { badInput } from './arguments.ts'
 import { OrderRef } from './orderAnswer.ts'
@@ -102,13 +102,19 @@ builder.mutationField('createOrder', (t) =>
   t.field({
     type: CreateOrderResultRef,
     description:
-      'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order. With other content, the first order is settled before: if it was made, it is a conflict that has it. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one customer, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
+      'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order. With other content, the first order is settled before: if it was made, it is a conflict that has it. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one network, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
     ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,
     resolve: async (_mutation, { input }, context) => {
       const result = await createOrder(input, context)
-      context.orders.onOrder(result.kind === 'created' && result.replayed ? 'replayed' : result.kind)
+      const { orders, requestId } = context
+      if (result.kind === 'service')
+        orders.log.error(
+          { ...result.failed, status: result.status, number: result.order?.number, requestId },
+          'an order failed',
+        )
+      orders.onOrder(outcomeOf(result))
       return result
     },
   }),

@@ -57,7 +57,7 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
 
 export const TimeSlot = builder.enumType('TimeSlot', {
   description:
-    'A time of day, in the company’s time zone, that suits the customer; which there are, the company says.',
+    'A time of day, in the company’s time zone, that suits the customer; which there are, the company says: `OrderForm.slots`.',
   values: Object.fromEntries(
     SLOTS.map(({ name }, index) => {
       const value = SLOT_TIMES[index] ?? ''
@@ -148,16 +148,16 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     extraFields: t.field({
       type: [ExtraFieldInput],
       description:
-        'The company’s own fields, by the names in its folder; others are not passed on. Required ones must be there.',
+        'The company’s own fields, by their names in `OrderForm.extraFields`; others are not passed on. Required ones must be there.',
     }),
     consents: t.field({
       type: ['String'],
       description:
-        'The company’s own consents that the customer has given, by their names in its folder; all of them are needed, others are ignored. Show each as a separate checkbox, not ticked beforehand.',
+        'The company’s own consents that the customer has given, by their names in `OrderForm.consents`; all of them are needed, others are ignored. Show each as a separate checkbox, not ticked beforehand.',
     }),
     consentsVersion: t.string({
       description:
-        'The version of the words that the customer read: the shop’s pages know theirs. If the words are others now, the order is not made, and the field `CONSENTS` has a problem whose `name` is null: show them again. Absent: not checked.',
+        'The version of the words that the customer read: `OrderForm.consentsVersion`. If the words are others now, the order is not made, and the field `CONSENTS` has a problem whose `name` is null: show them again. Absent: not checked.',
     }),
     consent: t.boolean({
       required: true,

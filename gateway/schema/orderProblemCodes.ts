@@ -15,7 +15,7 @@ export const OrderProblemCode = builder.enumType('OrderProblemCode', {
     },
     TOO_MANY_OPEN_ORDERS: {
       description:
-        '`OrderLimitProblem`: this phone number or IP address has too many open orders (orders whose rental has not ended), or they take too much stock on the same days together.',
+        '`OrderLimitProblem`: the orders that came through this network within the last 24 hours are too many, or take too much stock on the same days together.',
     },
     KEY_CONFLICT: {
       description:

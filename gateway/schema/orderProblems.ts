@@ -94,7 +94,7 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
 
 export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('OrderLimitProblem').implement({
   description:
-    'The order is too large to be made without a person, or its customer already has many open orders; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the URL of its plan.',
+    'The order is too large to be made without a person, or much has been ordered through this network within the last 24 hours; `code` says which. No order was made, and the key is free. Keep the cart, and offer to send its list with `sendFeedback`, best with the URL of its plan.',
   interfaces: [ProblemRef, OrderProblemRef],
 })
 

@@ -13,7 +13,8 @@ import {
 } from './rentTerms.ts'
 import { SettingsFooterRef, SettingsHeaderRef, WorkingWithUsRef } from './siteParts.ts'
 
-const SettingsRef = shapeType(
+/** The type of the settings. */
+export const SettingsRef = shapeType(
   'Settings',
   settings,
   'Rental rules, header, footer and texts that all pages share. Source: `GET /v2/settings` of the product service. Optional fields are null when the service gives none.',

@@ -93,7 +93,6 @@ const variables = z.object({
     .default('sutki'),
   ANSWER_CACHE: flag.default(true),
   MUTATIONS_PER_MINUTE: count(1_000_000).default(30),
-  OPEN_ORDERS: count(1000).default(20),
   ORDER_MAX_STOCKS: count(1_000_000).default(15),
   ORDER_MAX_SUM: count(999_999_999).default(2_000_000),
   TRUST_PROXY: z

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { printSchema } from 'graphql'
 import { type Gateway, PLAYGROUND_POLICY } from '#gateway/yoga.server.ts'
-import { clientOf } from '../base/clientAddress.ts'
+import { networkOf } from '../base/clientAddress.ts'
 import type { AcquireSlot } from '../overload/index.ts'
 import type { CountMutation } from '../overload/mutationLimit.ts'
 import type { Release } from '../overload/queue.ts'
@@ -35,7 +35,7 @@ export function registerGraphql(
         let slot: Release | null = null
         const answer = gateway.handle(request.raw, reply.raw, {
           requestId: request.id,
-          client: clientOf(request),
+          client: networkOf(request),
           countWrite: (write) => countMutation(request, reply, write),
           async admit({ isMutation, isExpensive }) {
             // What is found to be expensive waits anew.

@@ -15,20 +15,17 @@ export async function orderKeysOf(env: Env, log: Logger): Promise<OrderKeys> {
   return openOrderKeys(placeOf(env, log, 'order keys cannot be stored')).catch(refuse(env))
 }
 
-/** The open orders, beside the keys; undefined: there may be any number. Throws when `DATA_DIR` cannot be used. */
+/** The orders of each network, beside the keys; undefined: there may be any number. Throws when `DATA_DIR` cannot be used. */
 export async function openOrdersOf(env: Env, log: Logger): Promise<OpenOrders | undefined> {
-  if (env.OPEN_ORDERS === 0) return undefined
-  return openOpenOrders(placeOf(env, log, 'open orders cannot be counted'), boundsOf(env)).catch(refuse(env))
+  if (env.ORDER_MAX_STOCKS === 0) return undefined
+  const place = placeOf(env, log, 'open orders cannot be counted')
+  return openOpenOrders(place, env.ORDER_MAX_STOCKS).catch(refuse(env))
 }
 
 /** What one order may take; 0 means any. */
-export function boundsOf({ OPEN_ORDERS, ORDER_MAX_STOCKS, ORDER_MAX_SUM }: Env): OrderBounds {
-  const { openOrders, stocks, sum } = UNBOUNDED
-  return {
-    openOrders: OPEN_ORDERS || openOrders,
-    stocks: ORDER_MAX_STOCKS || stocks,
-    sum: ORDER_MAX_SUM || sum,
-  }
+export function boundsOf({ ORDER_MAX_STOCKS, ORDER_MAX_SUM }: Env): OrderBounds {
+  const { stocks, sum } = UNBOUNDED
+  return { stocks: ORDER_MAX_STOCKS || stocks, sum: ORDER_MAX_SUM || sum }
 }
 
 function placeOf(env: Env, log: Logger, failure: string) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /** How Vike names the script that starts a page, and the files that it will need. */
 const ENTRY = '<script src="/assets/entries/'
@@ -6,24 +7,11 @@ const REACT = '/assets/chunks/react-'
 const TAGS =
   /^<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload" href="[^"]+" as="script" type="text\/javascript">)*)/
 
-/**
- * Asks for a page's scripts at the load event, a second after the first paint, or with the first press; after two seconds in a
- * window that draws nothing. Early presses are numbered and look taken (renderer/runtime/earlyPress.ts). React is evaluated in a
- * task of its own: a slow phone would not answer a press for too long. A cart that is not empty is marked before anything is drawn.
- */
-const START = [
-  '{let presses=0,files=document.currentScript.dataset.files.split(" "),[react,entry]=files,' +
-    'start=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start)',
-  'for(let href of files.splice(0))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}))',
-  'import(react).finally(()=>import(entry))},' + 'drawn=(run)=>requestAnimationFrame(()=>setTimeout(run))',
-  'if(document.hidden)start()',
-  'else{addEventListener("load",()=>drawn(start));drawn(()=>setTimeout(start,1000));setTimeout(start,2000)}',
-  'addEventListener("click",({target})=>{let button=target.closest("#root:not([data-live]) [type=button]")',
-  'if(button){button.dataset.early=++presses',
-  'button.ariaBusy="true"',
-  'start()}},true)',
-  'try{if(/"products":\\[{/.test(localStorage.cart))document.documentElement.dataset.cart=""}catch{}}',
-].join(';')
+/** Starts a page in the browser once it is drawn, or with the first press. */
+const START = readFileSync(new URL('startPage.js', import.meta.url), 'utf8').replace(
+  /^ *\/[/*].*\n|^ +/gm,
+  '',
+)
 
 /** Ends a page when its styles are there: Chromium then looks for fields to fill in, and a layout without styles is for nothing. */
 const END = ';'

@@ -52,8 +52,9 @@ export function createRequests({ log, metrics, tracing }: Receivers): Requests {
         const milliseconds = performance.now() - since
         const isWhole = response.writableFinished
         const status = response.statusCode
-        metrics.requestEnded({ method, route, url, status: isWhole ? status : 'aborted', milliseconds })
-        span?.end(route, status)
+        const ended = isWhole ? status : 'aborted'
+        const place = metrics.requestEnded({ method, route, url, status: ended, milliseconds })
+        span?.end(place, status)
         writeLine({ requestId: id, method, route, url, status, milliseconds, isWhole })
       })
       return record

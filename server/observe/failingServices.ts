@@ -1,4 +1,6 @@
 import type { CallRecord } from '#gateway/rest/rest.ts'
+import { loggedPath } from '../base/log.ts'
+import { perMinute } from './reports.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {
@@ -8,15 +10,28 @@ export type FailingServices = {
   names(): string[]
 }
 
-/** Remembers of each service how its last call ended. A service that refuses does its work; one that is not called stays as it was. */
-export function createFailingServices(): FailingServices {
+/** Statuses with which a service refuses what one write says. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 409, 413, 422])
+
+/**
+ * Remembers of each service how its last call ended, and says in the log once a minute what fails. One that is not called stays as it was;
+ * neither a 404 of a name nor the refusal of a write says anything.
+ */
+export function createFailingServices(log: {
+  error(fields: object, message: string): void
+}): FailingServices {
   const failing = new Set<string>()
+  const lines = new Map<string, () => boolean>()
   return {
-    note({ service, outcome, status, cached, shared }) {
-      if (cached || shared) return
-      const hasFailed = outcome === 'UPSTREAM_NETWORK' || (status ?? 0) >= 500
-      if (hasFailed) failing.add(service)
-      else failing.delete(service)
+    note({ service, call, method, path, outcome, status, reason, attempts, requestId }) {
+      const isRefusal = method === 'POST' && REFUSALS.has(status)
+      if (attempts === 0 || outcome === 'not_found' || isRefusal) return
+      if (outcome === 'ok') return void failing.delete(service)
+      failing.add(service)
+      const mayTell = lines.get(service) ?? perMinute(1)
+      lines.set(service, mayTell)
+      if (!mayTell()) return
+      log.error({ service, call, status, reason, path: loggedPath(path), requestId }, 'a service fails')
     },
     names: () => [...failing].sort(),
   }

@@ -1,5 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
-import type { CallRecord, ServerFailure } from '#gateway/rest/rest.ts'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { type CallRecord, SERVICES, type ServerFailure } from '#gateway/rest/rest.ts'
 import { type GatewayOptions, ORDER_OUTCOMES, type OrderOutcome } from '#gateway/yoga.server.ts'
 
 type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
@@ -35,6 +35,19 @@ export function createGatewayMetrics(registers: Registry[]) {
     labelNames: ['service', 'call', 'status'],
     registers,
   })
+  const answered = new Gauge({
+    name: 'sutki_upstream_answered_timestamp_seconds',
+    help: 'When a service last gave a usable answer, or when the server started: what is shown of it may be as old',
+    labelNames: ['service'],
+    aggregator: 'max',
+    registers,
+  })
+  for (const service of SERVICES) answered.setToCurrentTime({ service })
+  const redisErrors = new Counter({
+    name: 'sutki_redis_errors_total',
+    help: 'Failures of the connection to Redis; while it is away, one with every try to connect',
+    registers,
+  })
   const orders = new Counter({
     name: 'sutki_orders_total',
     help: 'Attempts to order, by outcome: created, replayed (the same key again), or the kind of the problem',
@@ -44,13 +57,15 @@ export function createGatewayMetrics(registers: Registry[]) {
   // Present before the first order: rate() would miss it.
   for (const outcome of ORDER_OUTCOMES) orders.inc({ outcome }, 0)
   return {
-    upstreamCall({ service, call, outcome, milliseconds, cached }: CallRecord): void {
+    upstreamCall({ service, call, outcome, milliseconds, cached, attempts }: CallRecord): void {
+      if (outcome === 'ok' && attempts > 0) answered.setToCurrentTime({ service })
       if (cached) cacheHits.inc({ service, call })
       else upstreamSeconds.observe({ service, call, outcome }, milliseconds / 1000)
     },
     upstreamServerError({ service, call, status }: ServerFailure): void {
       serverErrors.inc({ service, call, status })
     },
+    redisError: () => redisErrors.inc(),
     order(outcome: OrderOutcome): void {
       orders.inc({ outcome })
     },

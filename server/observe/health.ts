@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
 /** Whether the server can do its work now; `reason` and the names of `failing` services are for the operator. */
-type Readiness = { ready: true; failing?: string[] } | { ready: false; reason: string }
+type Readiness = { ready: boolean; reason?: string; failing?: string[] }
 
 type HealthOptions = {
   isClosing(): boolean
@@ -11,16 +11,23 @@ type HealthOptions = {
   failingServices(): string[]
 }
 
+/** Milliseconds between two looks at the services; each is asked once a minute, as long as its answers are fresh. */
+const LOOK_MS = 20_000
+
 /** `GET /healthz` (the process lives) and `GET /readyz` (503 while closing, or when nothing can be answered). */
 export function registerHealth(
   app: FastifyInstance,
   { isClosing, canAnswer, failingServices }: HealthOptions,
 ): void {
+  // Without visitors nothing else asks the services, and nobody would hear of one that fails.
+  const looks = setInterval(canAnswer, LOOK_MS).unref()
+  app.addHook('onClose', async () => clearInterval(looks))
+
   async function readiness(): Promise<Readiness> {
     if (isClosing()) return { ready: false, reason: 'closing' }
-    if (!(await canAnswer())) return { ready: false, reason: 'no service answers' }
+    const state = (await canAnswer()) ? { ready: true } : { ready: false, reason: 'no service answers' }
     const failing = failingServices()
-    return failing.length > 0 ? { ready: true, failing } : { ready: true }
+    return failing.length > 0 ? { ...state, failing } : state
   }
 
   app.get('/healthz', async (_request, reply) =>

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Rank, RequestQueue } from '../overload/queue.ts'
 import { createBrowserMetrics } from './browserMetrics.ts'
@@ -25,13 +26,15 @@ type WatchedPages = {
 /** Names the page of a URL, out of as many names as there are pages; `none`: there is no such page. */
 export type PageOf = (url: string) => string
 
-/** What runs: the version of package.json, the id of the build. */
-type Running = { version: string; build: string }
+/** What runs: the version of package.json, the id of the build; and where it stores its data. */
+type Running = { version: string; build: string; dataDir: string }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The server's metrics in a registry of their own. */
-export function createMetrics({ version, build }: Running = { version: '', build: '' }) {
+export function createMetrics(
+  { version, build, dataDir }: Running = { version: '', build: '', dataDir: '.' },
+) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -43,6 +46,17 @@ export function createMetrics({ version, build }: Running = { version: '', build
     aggregator: 'max',
     registers,
   }).set({ version, build, node: process.version }, 1)
+  const free = new Gauge({
+    name: 'sutki_data_dir_free_bytes',
+    help: 'What is free on the disk of DATA_DIR',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      // Nothing may be stored yet.
+      const { bavail, bsize } = await statfs(dataDir).catch(() => statfs('.'))
+      free.set(bavail * bsize)
+    },
+  })
   const ofBrowsers = createBrowserMetrics(registers)
   const requestSeconds = new Histogram({
     name: 'sutki_http_request_seconds',
@@ -113,10 +127,12 @@ export function createMetrics({ version, build }: Running = { version: '', build
     requestBegan(): void {
       inFlight += 1
     },
-    requestEnded({ method, route, url, status, milliseconds }: EndedRequest): void {
+    /** Answers where the request is counted: the name of its page, or its route. */
+    requestEnded({ method, route, url, status, milliseconds }: EndedRequest): string {
       inFlight -= 1
       const page = route === PAGES_ROUTE ? { page: pageOf(url) } : {}
       requestSeconds.observe({ method, route: route ?? 'none', ...page, status }, milliseconds / 1000)
+      return page.page ?? route ?? 'none'
     },
     /** Pages are counted by these names from now on. */
     namePages(named: PageOf): void {

@@ -8,7 +8,8 @@ import type { Tracing } from './tracing.ts'
 
 /** Gets the REST calls and GraphQL operations that have ended. */
 export type Observer = Required<
-  Pick<RestOptions, 'onCall' | 'onServerError'> & Pick<GatewayOptions, 'onOperation' | 'onOrder'>
+  Pick<RestOptions, 'onCall' | 'onServerError' | 'onRedisError'> &
+    Pick<GatewayOptions, 'onOperation' | 'onOrder'>
 >
 
 type Receivers = { metrics: Metrics; tracing: Tracing | null; log: Logger; failingServices: FailingServices }
@@ -25,6 +26,7 @@ export function createObserver({ metrics, tracing, log, failingServices }: Recei
       metrics.upstreamServerError(failure)
       log.error({ ...failure, path: loggedPath(failure.path) }, 'a service answered 5xx')
     },
+    onRedisError: metrics.redisError,
     onOrder: (outcome) => metrics.order(outcome),
     onOperation(record) {
       metrics.operation(record)

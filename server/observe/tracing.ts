@@ -12,7 +12,7 @@ type FinishedWork = {
 }
 
 /** The span of a request. */
-type RequestSpan = { trace: SpanContext; end(route: string | null, status: number): void }
+type RequestSpan = { trace: SpanContext; end(place: string, status: number): void }
 
 export type Tracing = {
   /** Begins the span of a request, in the trace that its sender named or in one of its own. */
@@ -44,8 +44,8 @@ export async function startTracing(): Promise<Tracing | null> {
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, under(parent))
       return {
         trace: span.spanContext(),
-        end(route, status) {
-          span.updateName(`${method} ${route ?? 'none'}`)
+        end(place, status) {
+          span.updateName(`${method} ${place}`)
           span.setAttribute('http.response.status_code', status)
           if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
           span.end()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '#company/texts/index.ts'
-import { clientOf } from '../base/clientAddress.ts'
+import { networkOf } from '../base/clientAddress.ts'
 import { isBadUrl } from '../http/badUrls.ts'
 import type { CountMutation } from '../overload/mutationLimit.ts'
 import type { PageRequest, PageServices, RequestInfo } from './render/pageServices.ts'
@@ -59,7 +59,7 @@ export function registerPlainOrders(
       },
       async handler(request, reply) {
         const { id, log, url, headers } = request
-        const { services } = pageRequestOf({ id, log, url, headers, client: clientOf(request) })
+        const { services } = pageRequestOf({ id, log, url, headers, client: networkOf(request) })
         return answer(request, reply, { services, fields: request.body ?? {}, renderAny })
       },
     })

@@ -21,7 +21,7 @@ export async function killableApp(upstreamUrl: string, dataDir: string): Promise
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
     MUTATIONS_PER_MINUTE: '0',
-    OPEN_ORDERS: '0',
+    ORDER_MAX_STOCKS: '0',
   }
   return killable(() => startApp({ upstreamUrl, dataDir, env }))
 }

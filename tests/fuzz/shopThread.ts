@@ -10,7 +10,7 @@ const env = readEnv({
   NODE_ENV: 'production',
   DATA_DIR: String(workerData),
   MUTATIONS_PER_MINUTE: '0',
-  OPEN_ORDERS: '0',
+  ORDER_MAX_STOCKS: '0',
 })
 const services = await startUpstream({ dataDir: env.DATA_DIR })
 const log = pino({ level: 'silent' })

@@ -205,3 +205,40 @@ test('pages of the server itself get the same errors, and never a rejection', as
   })
   expect((await ask('{ nothing }')).errors).toHaveLength(1)
 })
+
+test.each<[string, RegExp, Fault, object]>([
+  ['a read refused', /v2\/settings/, { status: 401 }, { service: 'product', call: 'settings', status: 401 }],
+  ['redirected', /v2\/orders/, { status: 302 }, { status: 302, reason: 'API error, status: 302.' }],
+  [
+    'answered in HTML',
+    /v2\/orders/,
+    { raw: '<h1>Анна</h1>' },
+    { status: 200, reason: 'API error, status: 200.' },
+  ],
+  [
+    'refused in words',
+    /v2\/orders/,
+    { status: 422, body: { message: 'Анна' } },
+    { status: 422, reason: 'refused' },
+  ],
+  [
+    'left without an answer',
+    /v2\/orders/,
+    'reset',
+    { status: null, reason: expect.stringMatching(/ECONNRESET|UND_ERR/) },
+  ],
+  [
+    'made, but answered with 200',
+    /v2\/orders/,
+    { status: 200, body: { result: { id: 7, number: 'П-7' } } },
+    { status: 200, number: 'П-7' },
+  ],
+])('an order %s is one line, which says where and why and names nobody', async (what, path, fault, said) => {
+  gateway.services.fail({ path }, fault)
+  await sendOrder(gateway, orderInput(`line-${what.length}-of-a-failure`))
+  const lines = gateway.logged.filter(({ message }) => message === 'an order failed')
+  expect(lines).toHaveLength(1)
+  const place = { service: 'catalog', call: 'createOrder', requestId: expect.stringMatching(/^request-/) }
+  expect(lines[0]).toMatchObject({ level: 'error', fields: { ...place, ...said } })
+  expect(JSON.stringify(lines)).not.toMatch(/Анна|\+7|@/)
+})

@@ -130,6 +130,21 @@ test('collected calls count once at each depth for as many parents as one call s
 })
 
 test.each([
+  ['', 'filters { minPrice } items { id }', 3, 5 + (5 + 1) + (1 + 20)],
+  ['(limit: 100)', 'filters { minPrice } items { id }', 3, 5 + (5 + 1) + (1 + 100)],
+  ['(limit: 100)', '...page', 3, 5 + (5 + 1) + (1 + 100)],
+])('fields of a page beside its items count once: %s { %s }', async (page, fields, calls, cost) => {
+  const fragment = 'fragment page on ProductPage { filters { minPrice } items { id } }'
+  const ask = (query: string) => `${query} ${query.includes('...') ? fragment : ''}`
+  expect(callsOf(ask(`{ products${page} { ${fields} } }`))).toMatchObject({ upstreamCalls: calls, cost })
+  const category = ask(`{ category(slug: "stulya") { id products${page} { ${fields} } } }`)
+  expect(callsOf(category)).toMatchObject({ upstreamCalls: calls + 1 })
+  const { data, errors } = await gateway.ask(category)
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({ category: { products: { filters: { minPrice: expect.any(Number) } } } })
+})
+
+test.each([
   ['categories(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
   ['assortments(limit: 25) { items { id products(limit: 1) { total } } }', 'all.items.products', 26],
   [
@@ -168,8 +183,8 @@ test('items of lists in lists cost as many points as there may be of them', asyn
     const found = estimate({ schema, document, variables: { limit } })
     return found && 'cost' in found ? found.cost : Number.NaN
   }
-  // Eight categories; an item is a point, and so is each of its fields, with five pictures of one field each.
-  expect(cost(100) - cost(99)).toBe(8 * (1 + 4 + 1 + 5))
+  // Eight categories; each field of an item is a point, with five pictures of one field each.
+  expect(cost(100) - cost(99)).toBe(8 * (4 + 1 + 5))
 })
 
 test('fragments that multiply each other are refused without being multiplied', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { formOrder, ORDER_FORM, type OrderForm } from '../support/formOrder.ts'
 import { orderInput, sendOrder } from './order.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
 
@@ -268,4 +269,17 @@ test('scripts, emoji, right-to-left text and formulas are kept as they are', asy
   expect(result.__typename).toBe('OrderCreated')
   const sent = gateway.services.calls.find(({ path }) => path.endsWith('/orders'))
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ comment })
+})
+
+test('an order is built from the order form alone, and what is left out is told by its name there', async () => {
+  const { data } = await gateway.ask<{ settings: { orderForm: OrderForm } }>(ORDER_FORM)
+  const form = data?.settings.orderForm as OrderForm
+  const required = form.fields.filter(({ required }) => required)
+  expect(required.map(({ name }) => name)).toEqual(['customer.name', 'customer.phone', 'delivery.address'])
+  for (const field of required) {
+    const { fields } = await sendOrder(gateway, orderInput(newKey(), formOrder(form, [field])))
+    expect(fields).toMatchObject([{ field: field.field, code: 'REQUIRED' }])
+  }
+  const made = await sendOrder(gateway, orderInput(newKey(), formOrder(form)))
+  expect(made).toMatchObject({ __typename: 'OrderCreated' })
 })

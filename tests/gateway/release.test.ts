@@ -73,7 +73,10 @@ test('npm version tags a release with its date and its schema', () => {
   expect(status, output).toBe(0)
   expect(run('git', 'tag', '--points-at', 'HEAD').output).toBe(`v${NEXT}`)
   expect(run('git', 'status', '--porcelain').output).toBe('?? node_modules')
-  expect(read(`gateway/build/releases/${NEXT}.graphql`)).toBe(now)
+  const named = now.replace(`version ${lastRelease().version}:`, `version ${NEXT}:`)
+  expect(named).not.toBe(now)
+  for (const file of ['schema.graphql', `gateway/build/releases/${NEXT}.graphql`])
+    expect(read(file)).toBe(named)
   expect(read('CHANGELOG.md')).toMatch(/\n## \d+\.999\.0\n\nReleased on \d{4}-\d\d-\d\d\.\n/)
 })
 

@@ -79,7 +79,8 @@ export async function startGateway(
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
-    void gateway.handle(request, response, { requestId: `request-${requests}` }).then((answer) => {
+    const client = '203.0.113.9'
+    void gateway.handle(request, response, { requestId: `request-${requests}`, client }).then((answer) => {
       response.writeHead(answer.status, answer.headers).end(answer.body)
     })
   })

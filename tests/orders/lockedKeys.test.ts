@@ -15,7 +15,7 @@ import { startGateway, type TestGateway, TODAY } from '../gateway/testGateway.ts
 import { repriceChair } from '../support/prices.ts'
 import { readRows } from '../upstream/services.ts'
 
-const BOUNDS = { ...UNBOUNDED, stocks: 1, openOrders: 1 }
+const BOUNDS = { ...UNBOUNDED, stocks: 1 }
 const period = { start: TODAY, end: '2026-12-03' }
 /** All chairs that there are. */
 const lastPieces = orderInput('order-unkept', { period, lines: [{ productId: '101', quantity: 420 }] })
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 async function openServer(): Promise<typeof server> {
   const place = { dataDir: folder, onFailure: () => {} }
-  return { orderKeys: await openOrderKeys(place), openOrders: await openOpenOrders(place, BOUNDS) }
+  return { orderKeys: await openOrderKeys(place), openOrders: await openOpenOrders(place, BOUNDS.stocks) }
 }
 
 async function closeServer(): Promise<void> {

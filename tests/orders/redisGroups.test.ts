@@ -67,7 +67,7 @@ test.each([
 test('one that answers late still tells of orders and counts them: a busy process does not know less', async () => {
   const redis = { url: (await startRedis()).url, prefix: 'sutki:test' }
   const keys = await openRedisKeys(redis, { records: 10, ageMs: 60_000 })
-  const orders = await openRedisOrders(redis, 10)
+  const orders = await openRedisOrders(redis)
   const client = new Redis(redis.url)
   onTestFinished(async () => {
     client.disconnect()
@@ -84,7 +84,7 @@ test('one that answers late still tells of orders and counts them: a busy proces
 
 test('a cluster: an order, its key, what it holds and its rate are in the servers that own their slots', async () => {
   const { url, nodes } = await startCluster()
-  const shop = await startShop({ REDIS_URL: url, MUTATIONS_PER_MINUTE: '3', OPEN_ORDERS: '20' })
+  const shop = await startShop({ REDIS_URL: url, MUTATIONS_PER_MINUTE: '3', ORDER_MAX_STOCKS: '15' })
   await ask(shop.app.url, '{ products { items { name } } }')
   const input = orderInput({
     idempotencyKey: 'order-in-a-cluster',
@@ -101,7 +101,7 @@ test('a cluster: an order, its key, what it holds and its rate are in the server
     keys.push(...(await client.keys('*')))
     client.disconnect()
   }
-  for (const part of [':answer:', ':mutations:', ':orders}:ages', ':orders}:open:ends'])
+  for (const part of [':answer:', ':mutations:', ':orders}:ages', ':orders}:open:secret'])
     expect(keys.filter((key) => key.includes(part))).not.toEqual([])
   await shop.close()
 })
@@ -111,7 +111,7 @@ test('sentinels: after the primary is gone, what was stored is found in the next
   const shared = { url, prefix: 'sutki:test' }
   const limits = { records: 100, ageMs: 60_000 }
   const keys = await openRedisKeys(shared, limits)
-  const open = await openRedisOrders(shared, 100)
+  const open = await openRedisOrders(shared)
   const record = { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent' as const }
   expect(await keys.claim('one', record)).toBeNull()
   const secret = await open.secret('a secret')

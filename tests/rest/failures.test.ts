@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UpstreamCode } from '#gateway/rest/errorCatalogue.ts'
 import { OrderConflictError, type UpstreamError } from '#gateway/rest/errors.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
-import { type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
+import { createFailingServices } from '../../server/observe/failingServices.ts'
+import { openRecorder, type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
 
 const ORDER = {
   period: { start: '2026-12-12', end: '2026-12-14' },
@@ -173,3 +174,54 @@ async function failureOf(promise: Promise<unknown> | undefined): Promise<Upstrea
   }
   throw new Error('the call did not fail')
 }
+
+const REASONS: [string, Reply, number | undefined, string][] = [
+  ...[204, 302, 401, 403, 404, 429, 500].map((status): (typeof REASONS)[number] => [
+    `${status}`,
+    raw(status, ''),
+    status,
+    `API error, status: ${status}.`,
+  ]),
+  ['a code', json(401, { error: { code: 'TOKEN_EXPIRED', message: 'Анна' } }), 401, 'TOKEN_EXPIRED'],
+  ['words that may name a visitor', json(403, { code: 'Анна +79162451122' }), 403, 'refused'],
+  ['HTML', raw(200, '<h1>Анна</h1>'), 200, 'not JSON'],
+  ['nothing', raw(200, ''), 200, 'ERR_EMPTY_RESPONSE'],
+  ['another shape', json(200, { result: [1] }), 200, 'an invalid result'],
+  ['too much', raw(200, 'x'.repeat(2 ** 21)), undefined, 'the answer is larger than 1048576 bytes'],
+  ['no end', (response) => response.write('{"result'), undefined, 'the deadline has passed'],
+  ['a reset', (response) => response.destroy(), undefined, 'UND_ERR_SOCKET'],
+]
+
+test.each(REASONS)('of a service that answers with %s the log says why', async (_, reply, status, reason) => {
+  const lines: object[] = []
+  const failing = createFailingServices({ error: (line: object) => void lines.push(line) })
+  const { rest, reply: answer } = await openRecorder({ onCall: failing.note, deadlineMs: 300 })
+  answer(reply)
+  for (const _again of 'ab') await expect(rest.contacts()).rejects.toThrow()
+  expect(lines).toEqual([
+    {
+      service: 'content',
+      call: 'contacts',
+      path: '/content/v2/contacts',
+      requestId: 'req-1',
+      status,
+      reason,
+    },
+  ])
+  expect(failing.names()).toEqual(['content'])
+  answer(json(200, { result: { legalName: 'ООО' } }))
+  await rest.contacts()
+  expect(failing.names()).toEqual([])
+})
+
+test('a name that is not there and a refused write are nobody’s failure', async () => {
+  const failing = createFailingServices({ error: () => expect.unreachable() })
+  const { rest, reply } = await openRecorder({ onCall: failing.note })
+  reply(json(404, {}))
+  expect(await rest.productBySlug('x')).toBeNull()
+  for (const status of [400, 409, 422]) {
+    reply(json(status, { code: 'BAD' }))
+    await expect(rest.createOrder(ORDER, { idempotencyKey: 'k-1' })).rejects.toThrow()
+  }
+  expect(failing.names()).toEqual([])
+})

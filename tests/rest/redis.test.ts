@@ -4,12 +4,15 @@ import { listen } from '../support/listen.ts'
 import { sendJson, startRecorder } from './recorder.ts'
 
 let end: (() => Promise<void>) | undefined
+let errors = 0
 afterEach(() => end?.())
 
 test('a Redis that refuses connections costs nothing but the sharing', async () => {
   const gone = await startRecorder()
   await gone.close()
   await expectCached(gone.url.replace('http', 'redis'))
+  // Each try to connect is told of, for the alert.
+  await expect.poll(() => errors).toBeGreaterThan(3)
 })
 
 test('a Redis that never answers is not waited for', async () => {
@@ -22,7 +25,9 @@ test('a Redis that never answers is not waited for', async () => {
 
 /** Two equal reads through a broken Redis: both good, one call. */
 async function expectCached(redisUrl: string): Promise<void> {
-  const recorder = await startRecorder({ cache: true, redis: { url: redisUrl, prefix: 'test' } })
+  const onRedisError = () => void errors++
+  const redis = { url: redisUrl, prefix: 'test' }
+  const recorder = await startRecorder({ cache: true, redis, onRedisError })
   end = recorder.close
   recorder.reply((response, _, { line }) => {
     if (line.includes('by-slug')) return sendJson(response, 404, {})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
+import { formOrder, ORDER_FORM, type OrderForm } from '../support/formOrder.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
 import { readConsents, readExtras, readSlots } from '../support/orders.ts'
@@ -104,6 +105,16 @@ export async function expectOwnTimes(url: string, dataDir: string): Promise<void
     period: { start, end: addDays(start, 29) },
   })
   expect(readSlots(dataDir, made.order?.id ?? '')).toEqual(['13:30-19:00', null])
+}
+
+/** An order that a client builds from the order form alone, and what the services get of it. */
+export async function expectOwnOrderForm(url: string, dataDir: string): Promise<void> {
+  const { settings } = await ask<{ settings: { orderForm: OrderForm } }>(url, ORDER_FORM, {})
+  const made = await order(url, formOrder(settings.orderForm))
+  expect(made).toMatchObject({ __typename: 'OrderCreated' })
+  const id = made.order?.id ?? ''
+  expect(readSlots(dataDir, id)).toEqual(['13:30-19:00', null])
+  expect(readExtras(dataDir, id)).toEqual({ vehiclePlate: 'Marina Shore', helpers: '2', hasRamp: 'true' })
 }
 
 /** The form without scripts: its fields, and that it checks them. */

@@ -123,7 +123,7 @@ test('count attempts to order by outcome, also those that never happened', async
     await ask(shop.app.url, createOrder, { input: tried })
   const counts = [...(await scrape()).matchAll(/^sutki_orders_total\{outcome="(\w+)"\} (\d+)$/gm)]
   expect(Object.fromEntries(counts.map(([, outcome = '', count]) => [outcome, Number(count)]))).toEqual({
-    ...{ created: 1, replayed: 1, input: 1, price: 0, limit: 0, key: 0, service: 0 },
+    ...{ created: 1, replayed: 1, input: 1, price: 0, size: 0, open: 0, key: 0, service: 0 },
   })
 })
 

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantityForGuests } from '#gateway/rental/guests.ts'
 import { addDays, daysIn, lastRentalDay, type Period } from '#gateway/rental/period.ts'
@@ -12,6 +14,7 @@ import { get } from './shop.ts'
 
 const today = todayIn('Europe/Moscow', new Date())
 const horizon = lastRentalDay(today)
+const twoDays = (ahead: number) => ({ start: addDays(today, ahead), end: addDays(today, ahead + 1) })
 const threeDays = (ahead: number) => ({ start: addDays(today, ahead), end: addDays(today, ahead + 2) })
 
 type Thing = { id: string; stock: number }
@@ -21,7 +24,7 @@ let app: OpenedApp
 let keys = 0
 
 beforeAll(async () => {
-  app = await openApp({ env: { OPEN_ORDERS: '' } })
+  app = await openApp({ env: { ORDER_MAX_STOCKS: '', TRUST_PROXY: '127.0.0.1' } })
 })
 afterAll(() => app.stop())
 
@@ -32,11 +35,12 @@ function newOrder(period: Period, lines: Line[]) {
   return { ...orderInput({ idempotencyKey: `limited-order-${keys}`, period, lines }), customer }
 }
 
-async function send(input: object): Promise<CreateOrderAnswer['createOrder']> {
-  return (await ask<CreateOrderAnswer>(app.url, createOrder, { input })).createOrder
+async function send(input: object, address = '192.0.2.99'): Promise<CreateOrderAnswer['createOrder']> {
+  const headers = { 'x-forwarded-for': address }
+  return (await ask<CreateOrderAnswer>(app.url, createOrder, { input }, headers)).createOrder
 }
 
-const order = (period: Period, lines: Line[]) => send(newOrder(period, lines))
+const order = (period: Period, lines: Line[], address?: string) => send(newOrder(period, lines), address)
 
 /** All things with what is free of them, on dates or at all. */
 async function things(period: Period | null = null): Promise<Thing[]> {
@@ -96,33 +100,79 @@ test('sets are ordered as they are and for 250 guests, as far as there is enough
   const sets = (await ask<{ solutions: { items: Set[] } }>(app.url, query)).solutions.items
   expect(sets).toHaveLength(8)
   const stocks = new Map((await things()).map(({ id, stock }) => [id, stock]))
-  const made: string[] = []
+  const results: string[] = []
   for (const [index, { guests, products }] of sets.entries())
     for (const [which, to] of [guests, 250].entries()) {
       const lines = products.map(({ productId, quantity }) => ({
         productId,
         quantity: Math.min(quantityForGuests(quantity, { from: guests, to }), stocks.get(productId) ?? 0),
       }))
-      made.push((await order(threeDays(40 + index * 10 + which * 5), lines)).__typename)
+      results.push((await order(threeDays(40 + index * 10 + which * 5), lines)).__typename)
     }
-  expect(made).toEqual(Array.from({ length: 16 }, () => 'OrderCreated'))
+  expect(results).toEqual(Array.from({ length: 16 }, () => 'OrderCreated'))
 })
 
-test('an address has 20 orders open, and a repeat of each is answered', async () => {
-  const chairs = [{ productId: '101', quantity: 1 }]
-  // Sixteen are those of the sets.
-  const last = [150, 155, 160, 165].map((ahead) => newOrder(threeDays(ahead), chairs))
-  for (const input of last) expect(await send(input)).toMatchObject({ __typename: 'OrderCreated' })
-  expect(await order(threeDays(190), chairs)).toEqual({
-    __typename: 'OrderLimitProblem',
-    code: 'TOO_MANY_OPEN_ORDERS',
-    message: expect.stringContaining('Пришлите его список сообщением'),
-  })
-  for (const input of last)
-    expect(await send(input)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
-  expect(readOrders(app.dataDir)).toHaveLength(20)
-  expect(app.output()).not.toMatch(/7916|Ветрова/)
+const chairs = [{ productId: '101', quantity: 1 }]
+const taken = { __typename: 'OrderLimitProblem', code: 'TOO_MANY_OPEN_ORDERS' }
+const made = { __typename: 'OrderCreated', replayed: false }
+
+/** All pieces of 14 things; of five parts none has all the dear ones. */
+const fourteen = (all: Thing[], part: number) =>
+  share(all.filter(({ stock }, index) => stock > 0 && index % 5 === part).slice(0, 14), 1)
+
+test('twenty orders with the number of a stranger shut nobody out who has it', async () => {
+  const customer = { name: 'Марина Ветрова', phone: '+7 916 555-44-33' }
+  const period = threeDays(500)
+  for (let time = 0; time < 25; time++)
+    expect(await send({ ...newOrder(period, chairs), customer }, '203.0.113.9')).toMatchObject(made)
+  for (const address of ['198.51.100.44', '203.0.113.9'])
+    expect(await send({ ...newOrder(threeDays(7), chairs), customer }, address)).toMatchObject(made)
+})
+
+test('a counter, an office and the network of a carrier order thirty times a day, of one Saturday too', async () => {
+  const cart = [
+    { productId: '101', quantity: 10 },
+    { productId: '106', quantity: 2 },
+  ]
+  for (let time = 0; time < 30; time++)
+    for (const address of ['192.0.2.1', `2001:db8:5:${time}::1`])
+      expect(await order(threeDays(70 + 200 * (time % 2)), cart, address)).toMatchObject(made)
+})
+
+test('five orders of 14 things each through one home line take less than a third of a day’s things, the rest a person takes', async () => {
+  const period = twoDays(100)
+  const all = await things(period)
+  const results = []
+  for (const part of [0, 1, 2, 3, 4])
+    results.push(await order(period, fourteen(all, part), `2001:db8:77:${part}00::1`))
+  expect(results[0]).toMatchObject(made)
+  for (const result of results.slice(1))
+    expect(result).toEqual({ ...taken, message: expect.stringContaining('Пришлите его список сообщением') })
+  const left = (await things(period)).filter(({ stock }) => stock > 0)
+  expect(left.length).toBeGreaterThan((all.length * 2) / 3)
   expect(app.output()).toContain('an order was left to a person')
+  const { text } = await get(app.url, '/metrics')
+  expect(text).toContain('sutki_orders_total{outcome="open"} 4')
+
+  // Other days, other networks and repeats are not held up.
+  expect(await order(twoDays(110), fourteen(all, 1), '2001:db8:77:1::1')).toMatchObject(made)
+  expect(await order(period, fourteen(all, 1), '2001:db8:78::1')).toMatchObject(made)
+})
+
+test('an operator has the orders counted anew, while the shop runs', async () => {
+  const period = twoDays(120)
+  const all = await things(period)
+  const first = newOrder(period, fourteen(all, 0))
+  expect(await send(first, '192.0.2.7')).toMatchObject(made)
+  const second = newOrder(period, fourteen(all, 1))
+  expect(await send(second, '192.0.2.7')).toMatchObject(taken)
+  expect(await send(first, '192.0.2.7')).toMatchObject({ ...made, replayed: true })
+  const { stdout } = await promisify(execFile)('npm', ['run', 'orders:forget'], {
+    env: { PATH: process.env.PATH, DATA_DIR: app.dataDir, REDIS_URL: '' },
+  })
+  expect(stdout).toContain('counted anew')
+  expect(await send(second, '192.0.2.7')).toMatchObject(made)
+  expect(app.output()).not.toMatch(/7916|Ветрова/)
   const { mode } = statSync(path.join(app.dataDir, 'order-keys.db'))
   expect((mode & 0o777).toString(8)).toBe('600')
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { linksIn, partOf, sectionOf, titleOf } from '../support/html.ts'
 import { type Shop, startShop } from './shop.ts'
 
@@ -13,6 +13,8 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const every = { path: /./ }
+/** The services that answer reads. */
+const LOOKED_AT = ['catalog', 'content', 'product']
 
 /** What a page must never reveal: where the services are, and how the server is built. */
 function leaks(page: string): string[] {
@@ -67,7 +69,8 @@ test('crawlers get the status of an outage, and no error page', async () => {
 test('started with every service down: it runs, and /readyz fails until one answers', async () => {
   shop.services.fail(every, 'reset')
   const { status, text, headers } = await shop.get('/readyz')
-  expect([status, JSON.parse(text)]).toEqual([503, { ready: false, reason: 'no service answers' }])
+  const failing = LOOKED_AT
+  expect([status, JSON.parse(text)]).toEqual([503, { ready: false, reason: 'no service answers', failing }])
   expect(headers['cache-control']).toBe('no-store')
   expect((await shop.get('/healthz')).status).toBe(200)
 
@@ -92,10 +95,10 @@ test('a page that was rendered before is served when all services are down, and 
 })
 
 test('/readyz names the services whose last call failed', async () => {
-  let products = 0
+  let page = 0
   const afterCall = async () => {
-    // Each time another one: that there is none is remembered.
-    await shop.get(`/catalog/no-such-product-${++products}`)
+    // Each time another one: a page is remembered.
+    await shop.get(`/catalog?page=${++page}`)
     const { status, text } = await shop.get('/readyz')
     return [status, JSON.parse(text)]
   }
@@ -104,6 +107,49 @@ test('/readyz names the services whose last call failed', async () => {
   expect(await afterCall()).toEqual([200, { ready: true, failing: ['catalog'] }])
   shop.services.heal()
   await expect.poll(afterCall).toEqual([200, { ready: true }])
+})
+
+test('services that refuse everything are seen without a visitor: in /readyz, the log and the metrics', async () => {
+  // The server looks at its services by a timer.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const quiet = await startShop()
+  const answeredAt = async () => {
+    const { text } = await quiet.get('/metrics')
+    const rows = text.matchAll(/^sutki_upstream_answered_timestamp_seconds\{service="(\w+)"\} (\S+)$/gm)
+    return Object.fromEntries([...rows].map(([, service, seconds]) => [service, Number(seconds)]))
+  }
+  const lines = () => quiet.logged('a service fails')
+  const before = await answeredAt()
+  quiet.services.fail(every, { status: 401 })
+  for (const _look of 'abc') {
+    vi.advanceTimersByTime(20_000)
+    await expect
+      .poll(() =>
+        lines()
+          .map(({ service }) => service)
+          .toSorted(),
+      )
+      .toEqual(LOOKED_AT)
+  }
+  expect(lines().find(({ service }) => service === 'product')).toMatchObject({
+    ...{ level: 50, call: 'settings', status: 401, reason: 'API error, status: 401.' },
+    path: '/api/product_service/v2/settings',
+  })
+  const readiness = await quiet.get('/readyz')
+  expect(JSON.parse(readiness.text)).toEqual({
+    ready: false,
+    reason: 'no service answers',
+    failing: LOOKED_AT,
+  })
+  expect(await answeredAt()).toEqual(before)
+  expect(Object.keys(before).toSorted()).toEqual(['catalog', 'content', 'notifications', 'product'])
+
+  quiet.services.heal()
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(async () => (await quiet.get('/readyz')).text).toBe('{"ready":true}')
+  for (const service of LOOKED_AT) expect((await answeredAt())[service]).toBeGreaterThan(before[service] ?? 0)
+  vi.useRealTimers()
+  await quiet.close()
 })
 
 test('without the content service only its blocks are missing', async () => {

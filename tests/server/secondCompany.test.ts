@@ -13,6 +13,7 @@ import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
 import {
   expectOwnForm,
+  expectOwnOrderForm,
   expectOwnPromises,
   expectOwnRules,
   expectOwnTimes,
@@ -129,6 +130,7 @@ test('what guests need is said in its words', async () => {
 test('orders are collected, have the fields and consents that it asks for, and its promises', async () => {
   await expectOwnForm(app.url)
   await expectOwnRules(app.url, shop.dataDir)
+  await expectOwnOrderForm(app.url, shop.dataDir)
   await expectOwnPromises(app.url, shop.dataDir)
 })
 

@@ -90,7 +90,7 @@ export async function prepareApp({
     DATA_DIR: folder,
     // Tests order faster than any visitor.
     MUTATIONS_PER_MINUTE: '0',
-    OPEN_ORDERS: '0',
+    ORDER_MAX_STOCKS: '0',
     ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
     ...env,
   }

@@ -5,19 +5,15 @@ import { createUpstreamServer, type DemoData, type Layer } from '../../server/up
 import { Checkout } from '../mutations/checkout.ts'
 import { startApp, type TestApp } from './app.ts'
 
-/** How small scripts are, and what is ready of them in other encodings, is measured on the build that ships: it takes two thirds of the time. */
-const PLAIN_SCRIPTS = [
-  ["minify: 'terser'", "minify: 'oxc'"],
-  ['include: /\\bassets', 'exclude: /./, include: /\\bassets'],
-] as const
+/** What is ready of files in other encodings is measured on the build that ships. */
+const PLAIN_FILES = { piece: 'include: /\\bassets', replacement: 'exclude: /./, include: /\\bassets' }
 
 /** The shop of a company's folder, built in a checkout of its own, with services that have `data`, and answer through `layer` if it is given. */
 export async function startCompanyShop(folder: string, data: DemoData, layer?: Layer): Promise<CompanyShop> {
   await using held = new AsyncDisposableStack()
   const COMPANY_DIR = path.resolve(folder)
   const checkout = held.use(new Checkout())
-  for (const [piece, replacement] of PLAIN_SCRIPTS)
-    held.use(checkout.apply({ rows: [], file: 'vite.config.ts', piece, replacement }))
+  held.use(checkout.apply({ rows: [], file: 'vite.config.ts', ...PLAIN_FILES }))
   const built = await checkout.run('node', ['--run', 'build'], { COMPANY_DIR, NODE_ENV: 'production' })
   if (built.code !== 0) throw new Error(built.output)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-company-'))

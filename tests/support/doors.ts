@@ -168,7 +168,7 @@ const rooms: Room[] = [
   {
     files: /^[^/]+\.(ts|mjs)$/,
     opens:
-      /^(company\/|tests\/support\/|server\/(setup\/|build\/(classNames|offlineFiles)\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
+      /^(company\/|tests\/support\/|server\/(setup\/|build\/pageKinds\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
   },
 ]
 

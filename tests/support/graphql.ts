@@ -1,11 +1,17 @@
 /** Queries a server's gateway over HTTP and returns `data`. Throws with the errors when there are any. */
-export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Data> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
       'graphql-require-preflight': '1',
+      ...headers,
     },
     body: JSON.stringify({ query, variables }),
   })

@@ -7,7 +7,7 @@ export const priceChanged =
 export const tooLarge =
   'This order is too large for the website. Please send us its list in a message, and a manager will place it. Your cart stays as it is.'
 export const tooManyOpen =
-  'Many orders have already been placed from your phone number or your network, so the website cannot take this one. Please send us its list in a message, and a manager will place it. Your cart stays as it is.'
+  'Much has been ordered through your network (at home, at work or on mobile) within the last 24 hours, so the website cannot take this one. Please send us its list in a message, and a manager will place it. Your cart stays as it is.'
 export const keyUsed =
   'An order with other contents has been sent from this page before, and it may have reached us.'
 export const unclear =

@@ -1,29 +1,31 @@
-/** An order as it is counted: nothing of a person, but keyed hashes of phone number and IP address. */
+/** An order as it is counted: nothing of a person, but a keyed hash of the network that it came from. */
 type OpenRecord = {
   /** A hash of the order's key and content. */
   id: string
-  orderers: readonly string[]
+  network: string
   /** First and last day of the rental. */
   start: string
   end: string
   /** What it takes, in whole stocks. */
   stocks: number
+  /** When it came, in milliseconds. */
+  at: number
 }
 
-/** The most of one orderer: orders that are open at once, and whole stocks of those that are open on the same days. */
-export type OpenBounds = { openOrders: number; stocks: number }
+/** For so long an order counts: the company has seen it by then. */
+export const OPEN_MS = 24 * 60 * 60 * 1000
 
-/**
- * Counts the orders whose rental has not ended, by who made them: bounded in number, those that end first are forgotten first.
- */
+/** The most orders of one network that count at once: many more than a counter or an office makes, and a carrier's customers. */
+export const MAX_ORDERS = 300
+
+/** Counts the orders of the last 24 hours by their network. */
 export type OpenStore = {
   /** The secret of the hashes: the stored one, else `fresh`, which is stored then. */
   secret(fresh: string): Promise<string>
-  /** Counts an order, or answers false: one of its orderers has too much already. An order that is counted stays counted. */
-  take(record: OpenRecord, bounds: OpenBounds, today: string): Promise<boolean>
-  drop(id: string, orderers: readonly string[]): Promise<void>
+  /** Counts an order, or answers false: with it, its network has more than MAX_ORDERS, or of the same days more than `maxStocks`. */
+  take(record: OpenRecord, maxStocks: number): Promise<boolean>
+  drop(order: Pick<OpenRecord, 'id' | 'network'>): Promise<void>
+  /** Forgets the secret: nobody has the networks that were counted any more. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
-
-/** How many orders are counted at most; a record is about 150 bytes. */
-export const MAX_OPEN_RECORDS = 100_000

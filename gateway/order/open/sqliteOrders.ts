@@ -1,60 +1,42 @@
 import { openOrderDatabase } from '../keys/orderDatabase.ts'
-import type { OpenStore } from './openStore.ts'
+import { MAX_ORDERS, OPEN_MS, type OpenStore } from './openStore.ts'
 
-/** After so many new orders, and at the start, those go that have ended or are beyond the limit. */
-const SWEEP_EVERY = 100
+/** How many orders are counted at most; a record is about 150 bytes. */
+const MAX_RECORDS = 100_000
 
-/** Counts open orders in the file of the order keys, in memory where `dataDir` is null; throws when it cannot be used. */
-export function openSqliteOrders(dataDir: string | null, maxRecords: number): OpenStore {
+/** Counts orders in the file of the order keys, in memory where `dataDir` is null; throws when it cannot be used. */
+export function openSqliteOrders(dataDir: string | null, maxRecords = MAX_RECORDS): OpenStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
   const insertSecret = database.prepare('INSERT OR IGNORE INTO open_orders_secret (id, secret) VALUES (1, ?)')
   const selectSecret = database.prepare('SELECT secret FROM open_orders_secret')
-  const sum = database.prepare(
-    `SELECT count(*) AS orders, total(stocks) FILTER (WHERE first <= ? AND last >= ?) AS stocks
-       FROM open_orders WHERE orderer = ? AND id <> ? AND last >= ?`,
+  const removeSecret = database.prepare('DELETE FROM open_orders_secret')
+  const removeOld = database.prepare(
+    `DELETE FROM network_orders WHERE at <= max(?, coalesce(
+       (SELECT at - 1 FROM network_orders ORDER BY at DESC LIMIT 1 OFFSET ?), 0))`,
   )
-  const insert = database.prepare('INSERT OR REPLACE INTO open_orders VALUES (?, ?, ?, ?, ?)')
-  const remove = database.prepare('DELETE FROM open_orders WHERE orderer = ? AND id = ?')
-  const removeEnded = database.prepare('DELETE FROM open_orders WHERE last < ?')
-  const removeMany = database.prepare(
-    `DELETE FROM open_orders WHERE (orderer, id) IN (SELECT orderer, id FROM open_orders ORDER BY last
-       LIMIT max(0, (SELECT count(*) FROM open_orders) - ?))`,
+  // One statement: of many at once none is counted too much.
+  const insert = database.prepare(
+    `INSERT OR REPLACE INTO network_orders SELECT :network, :id, :start, :end, :stocks, :at
+       FROM (SELECT count(*) AS orders, total(stocks) FILTER (WHERE first <= :end AND last >= :start) AS taken
+               FROM network_orders WHERE network = :network AND id <> :id AND at > :since)
+      WHERE orders < :maxOrders AND taken + :stocks <= :maxStocks`,
   )
-  let taken = 0
-
-  function inOneStep<Result>(work: () => Result): Result {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      database.exec('COMMIT')
-      return result
-    } catch (error) {
-      database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
+  const remove = database.prepare('DELETE FROM network_orders WHERE network = ? AND id = ?')
   return {
     async secret(fresh) {
       insertSecret.run(fresh)
       return String(selectSecret.get()?.secret)
     },
-    take: async ({ id, orderers, start, end, stocks }, bounds, today) =>
-      inOneStep(() => {
-        if (taken++ % SWEEP_EVERY === 0) {
-          removeEnded.run(today)
-          removeMany.run(maxRecords)
-        }
-        for (const orderer of orderers) {
-          const open = sum.get(end, start, orderer, id, today)
-          if (Number(open?.orders) + 1 > bounds.openOrders) return false
-          if (Number(open?.stocks) + stocks > bounds.stocks) return false
-        }
-        for (const orderer of orderers) insert.run(orderer, id, start, end, stocks)
-        return true
-      }),
-    async drop(id, orderers) {
-      for (const orderer of orderers) remove.run(orderer, id)
+    async take(record, maxStocks) {
+      const since = record.at - OPEN_MS
+      removeOld.run(since, maxRecords)
+      return insert.run({ ...record, since, maxOrders: MAX_ORDERS, maxStocks }).changes > 0
+    },
+    async drop({ id, network }) {
+      remove.run(network, id)
+    },
+    async forget() {
+      removeSecret.run()
     },
     async close() {
       database.close()
@@ -62,14 +44,17 @@ export function openSqliteOrders(dataDir: string | null, maxRecords: number): Op
   }
 }
 
+// Earlier releases counted by telephone number too, and for much longer.
 const SCHEMA = `
+DROP TABLE IF EXISTS open_orders;
 CREATE TABLE IF NOT EXISTS open_orders_secret (id INTEGER PRIMARY KEY, secret TEXT NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS open_orders (
-  orderer TEXT NOT NULL,
+CREATE TABLE IF NOT EXISTS network_orders (
+  network TEXT NOT NULL,
   id TEXT NOT NULL,
   first TEXT NOT NULL, -- days
   last TEXT NOT NULL,
   stocks REAL NOT NULL,
-  PRIMARY KEY (orderer, id)
+  at INTEGER NOT NULL,
+  PRIMARY KEY (network, id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS open_orders_by_end ON open_orders (last);`
+CREATE INDEX IF NOT EXISTS network_orders_by_time ON network_orders (at);`

@@ -34,9 +34,9 @@ type AnswerCache = {
 const SOFT_TIMEOUT_MS = 200
 
 /** A cache in the process, and behind it, when `redis` is given, one that several servers share. */
-export function createAnswerCache(redis?: SharedRedis): AnswerCache {
+export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void): AnswerCache {
   const memory = createMemory()
-  const connecting = redis === undefined ? null : connectSharedAnswers(redis)
+  const connecting = redis === undefined ? null : connectSharedAnswers(redis, onRedisError)
   const { running, share } = singleFlight<Found>()
   /** Of the keys whose service is slow just now, the service. */
   const slow = new Map<string, string>()

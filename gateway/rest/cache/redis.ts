@@ -15,11 +15,18 @@ const CONNECT_MS = 1000
 /** A Redis that several servers share, and what all of their keys in it begin with. */
 export type SharedRedis = { url: string; prefix: string }
 
-/** Connects to a Redis that the shop can do without: while it is away commands fail at once. Waits a moment for the connection. */
-export async function connectRedis(url: string, commandTimeout = COMMAND_MS): Promise<Redis | Cluster> {
+/**
+ * Connects to a Redis that the shop can do without: while it is away commands fail at once, and `onError` hears of every try to
+ * connect. Waits a moment for the connection.
+ */
+export async function connectRedis(
+  url: string,
+  commandTimeout = COMMAND_MS,
+  onError = () => {},
+): Promise<Redis | Cluster> {
   const redis = await clientFor(url, commandTimeout)
   // Without a listener an unreachable Redis would end the process.
-  redis.on('error', () => {})
+  redis.on('error', onError)
   const settled = new Promise<void>((resolve) => {
     redis.once('ready', () => resolve()).once('close', () => resolve())
   })

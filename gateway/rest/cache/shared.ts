@@ -22,8 +22,11 @@ type SharedAnswers = {
   close(): void
 }
 
-export async function connectSharedAnswers({ url, prefix }: SharedRedis): Promise<SharedAnswers> {
-  const redis = await connectRedis(url)
+export async function connectSharedAnswers(
+  { url, prefix }: SharedRedis,
+  onError = () => {},
+): Promise<SharedAnswers> {
+  const redis = await connectRedis(url, undefined, onError)
   const named = (key: string) => `${prefix}:answer:${LANGUAGE}:${key}`
   let pausedUntil = 0
 
@@ -33,6 +36,7 @@ export async function connectSharedAnswers({ url, prefix }: SharedRedis): Promis
     try {
       return await command()
     } catch {
+      onError()
       pausedUntil = performance.now() + PAUSE_MS
       return null
     }
