@@ -4,7 +4,7 @@ import { toMinor } from '#gateway/rental/price.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm, consentsProblem } from './checkForm.ts'
-import { type Draft, sentDraft, toDraft, toRecord } from './draft.ts'
+import { type Draft, fingerprintOf, sentDraft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
@@ -22,7 +22,7 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   const { form, fields } = checkForm(input)
   const outdated = consentsProblem(input)
   if (fields) return formProblem(input, [...outdated, ...fields], context)
-  const draft = toDraft(input, form)
+  const draft = toDraft(input, form, context.client)
   const { keys, running } = context.orders
   // What was made under other words stays made.
   if (outdated.length > 0 && (await keys.find(draft.key))?.state !== 'created')
@@ -78,7 +78,7 @@ async function settle(
   if (known.state === 'created')
     return isSame ? { kind: 'created', order: known.order, replayed: true } : keyConflict(known.order)
   const isRecent = known.sentAt > Date.now() - SETTLED_MS
-  const sent = isSame ? draft : isRecent ? sentDraft(draft.key, known) : null
+  const sent = (isSame || isRecent ? sentDraft(draft.key, known) : null) ?? (isSame ? draft : null)
   if (!sent) return keyConflict(null)
   const { verdict, result } = await postOrder(sent, { ...known, names: new Map() }, false, context)
   if (verdict === 'refused') return null
@@ -98,11 +98,10 @@ function besides(result: OrderResult): OrderProblem | null {
 
 /** Stores the key of an order that was admitted; or answers what has it, and another order is then counted no longer. */
 async function claim(draft: Draft, checked: Checked, context: OrderContext): Promise<KeyRecord | null> {
-  const { client, orders } = context
-  const { keys, open } = orders
+  const { keys, open } = context.orders
   const existing = await keys.claim(draft.key, toRecord(draft, checked))
-  if (existing && existing.fingerprint !== draft.fingerprint && client !== null)
-    await open?.drop(draft, client)
+  if (existing && existing.fingerprint !== draft.fingerprint && draft.client !== null)
+    await open?.drop(draft, draft.client)
   return existing
 }
 
@@ -118,7 +117,8 @@ async function send(draft: Draft, checked: Admitted, context: OrderContext): Pro
   log.warn(sums, 'the order service prices an order otherwise than the shop')
   if (total === null) return result.kind === 'service' ? { ...result, retryable: false } : result
   const { sealed: _, ...record } = toRecord(draft, { ...checked, total })
-  await keys.replace(draft.key, { ...record, state: 'priced' })
+  const fingerprint = fingerprintOf(draft.key, draft.request)
+  await keys.replace(draft.key, { ...record, fingerprint, state: 'priced' })
   const problem = { kind: 'price' as const, message: texts.order.priceChanged }
   return { ...problem, expected: checked.total, total, quote: again.priced }
 }
@@ -129,8 +129,9 @@ async function admit(
   known: KeyRecord | null,
   context: OrderContext,
 ): Promise<Admitted | OrderProblem> {
-  const { client, requestId, orders } = context
-  const isPriced = known?.state === 'priced' && known.fingerprint === draft.fingerprint
+  const { requestId, orders } = context
+  const { client } = draft
+  const isPriced = known?.state === 'priced' && known.fingerprint === fingerprintOf(draft.key, draft.request)
   const checked = await check(draft, isPriced ? known.total : null, context)
   const isOpen =
     'kind' in checked ||

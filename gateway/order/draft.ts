@@ -11,6 +11,8 @@ export type Draft = {
   key: string
   /** The expected total is left out: an order whose new sum was accepted is the same order. */
   fingerprint: string
+  /** The network that it came from; null when it is not known. A repetition has that of the first. */
+  client: string | null
   request: OrderRequest
   form: OrderForm
   /** The sum that the customer saw, in roubles; null when the client does not say. */
@@ -18,30 +20,33 @@ export type Draft = {
 }
 
 /** The draft of an order. */
-export function toDraft(input: OrderInput, form: OrderForm): Draft {
+export function toDraft(input: OrderInput, form: OrderForm, client: string | null): Draft {
   const request = { period: { ...input.period }, ...toRequestedLines(input) }
   const key = input.idempotencyKey
   return {
-    ...{ key, fingerprint: fingerprintOf(key, request, form), request, form },
+    ...{ key, fingerprint: fingerprintOf(key, request, form), request, form, client },
     expectedTotal: input.expectedTotal ?? null,
   }
 }
 
 const SEALING_KEY = 16
 
+/** Earlier versions sealed no client. */
+type Sealed = Pick<Draft, 'request' | 'form'> & { client?: string | null }
+
 /** What is stored of a draft before it is sent. */
 export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent): UnsettledRecord {
-  const { key, fingerprint, request, form } = draft
+  const { key, fingerprint, request, form, client } = draft
   // A short key could be guessed from its hash, and would open what it seals.
-  const sealed = key.length < SEALING_KEY ? undefined : seal(key, { request, form })
+  const sealed = key.length < SEALING_KEY ? undefined : seal(key, { request, form, client })
   return { fingerprint, total, sentAt, consentsVersion, state: 'sent', sealed }
 }
 
 /** The order that a key was sent with; null where its record does not have it: an earlier version wrote that. */
 export function sentDraft(key: string, { fingerprint, total, sealed }: UnsettledRecord): Draft | null {
   // Authentic, so it is what `toRecord` wrote.
-  const sent = sealed === undefined ? null : (unseal(key, sealed) as Pick<Draft, 'request' | 'form'> | null)
-  return sent && { key, fingerprint, ...sent, expectedTotal: total }
+  const sent = sealed === undefined ? null : (unseal(key, sealed) as Sealed | null)
+  return sent && { key, fingerprint, ...sent, client: sent.client ?? null, expectedTotal: total }
 }
 
 /** With which total an order is sent, when it first was, and under which consents: a repetition says the same. */
@@ -66,13 +71,19 @@ export function toBody({ request, form }: Draft, { total, sentAt, consentsVersio
   }
 }
 
-// The order of the lines does not matter: a cart may be sent from two tabs. Keyed, for a plain hash of a name and a phone
-// number could be guessed from what is stored.
-function fingerprintOf(key: string, { period, lines, relatedLines }: OrderRequest, form: OrderForm): string {
+/**
+ * A hash of an order, without its form of what its price depends on. The order of the lines does not matter: a cart may be sent from two tabs.
+ * Keyed, for a plain hash of a name and a phone number could be guessed from what is stored.
+ */
+export function fingerprintOf(
+  key: string,
+  { period, lines, relatedLines }: OrderRequest,
+  form?: OrderForm,
+): string {
   const sorted = [lines, relatedLines].map((list) =>
     list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),
   )
-  const { customer, delivery, comment, extraFields = [] } = form
-  const content = [period.start, period.end, sorted, customer, delivery, comment, ...extraFields]
+  const content: unknown[] = [period.start, period.end, sorted]
+  if (form) content.push(form.customer, form.delivery, form.comment, ...(form.extraFields ?? []))
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex')
 }

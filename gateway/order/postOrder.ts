@@ -50,7 +50,7 @@ async function keep(
   if (keeps === 'lost') await keys.replace(draft.key, { ...record, sealed, state: keeps })
   else if (keeps && order) await keys.replace(draft.key, { ...record, state: keeps, order })
   else await keys.forget(draft.key)
-  if (!counts && context.client !== null) await open?.drop(draft, context.client)
+  if (!counts && draft.client !== null) await open?.drop(draft, draft.client)
 }
 
 function sendProblem(

@@ -3,7 +3,7 @@ import { UpstreamError, UpstreamRefusedError, UpstreamStatusError } from '../res
 /** What became of an order that was sent, as far as its answer tells. */
 export type Verdict = 'made' | 'refused' | 'taken' | 'unclear'
 
-/** What follows from each verdict. docs/gateway.md has it as a table. */
+/** What follows from each verdict. docs/errors.md has it as a table. */
 export const VERDICTS: Record<Verdict, Consequence> = {
   made: {
     when: 'an order came: with 201, or with another 2xx',
@@ -12,7 +12,7 @@ export const VERDICTS: Record<Verdict, Consequence> = {
     told: 'the order; after another 2xx a problem that has it as `existingOrder`, `retryable: false`',
   },
   refused: {
-    when: '409 `OUT_OF_STOCK` or `PRICE_CHANGED`; where no other request of the key was sent before, also 400 or 422 with a code or words, and 401, 403, 404, 405, 407, 421, 429; no connection',
+    when: '409 `OUT_OF_STOCK` or `PRICE_CHANGED`; where no other request of the key was sent before but those answered by 429, also 400 or 422 with a code or words, and 401, 403, 404, 405, 407, 421, 429; no connection',
     keeps: null,
     counts: false,
     told: 'why, after `PRICE_CHANGED` with the total of the service, which the key then keeps; after a key that was settled the new order is checked and sent',

@@ -3,7 +3,7 @@ import type { CallName } from './calls/index.ts'
 import { CATALOGUE, type UpstreamCode } from './errorCatalogue.ts'
 import type { ConflictLine, OrderAnswer } from './shapes/orders.ts'
 
-/** Where a call failed. `attempts`: how many requests were sent for it, as far as it had an answer. `retryAfter`: see `UpstreamError`. */
+/** Where a call failed. `attempts` and `retryAfter`: see `UpstreamError`. */
 export type CallContext = {
   call: CallName
   service: ServiceName
@@ -21,7 +21,7 @@ export abstract class UpstreamError extends Error {
   readonly requestId: string
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined
-  /** The requests that were sent: an earlier one may have been acted on. */
+  /** The requests that were sent and not answered by 429: an earlier one may have been acted on. */
   readonly attempts: number
   /** Seconds for which the service asks to be left alone; null: it names no time. */
   readonly retryAfter: number | null

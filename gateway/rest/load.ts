@@ -17,7 +17,7 @@ export function createLoad(
 
   return async function load(job) {
     const started = performance.now()
-    const progress: Progress = { attempts: 0 }
+    const progress: Progress = { attempts: 0, turnedAway: 0 }
     const finish = (outcome: CallOutcome) => {
       const record = toRecord(job, outcome, started, progress)
       options.onCall?.(record)
@@ -41,6 +41,7 @@ export function createLoad(
     const sendOnce: Send = async (...sent) => {
       const answer = await sendTo(job.group)(...sent)
       reportServerError(job, answer.status)
+      if (answer.status === 429) progress.turnedAway++
       return answer
     }
     const send = withRetry(sendOnce, options.retries)
@@ -50,10 +51,10 @@ export function createLoad(
       guard({ group: job.group, method: job.call.method }, () => send(request, count, signal), signal),
     )
     const answer = await reached.catch((cause: unknown) => {
-      throw new UpstreamNetworkError(place, cause)
+      throw new UpstreamNetworkError({ ...place, attempts: taken(progress) }, cause)
     })
     progress.status = answer.status
-    const told = { ...place, attempts: progress.attempts, retryAfter: secondsToWait(answer) }
+    const told = { ...place, attempts: taken(progress), retryAfter: secondsToWait(answer) }
     const value = parseEnvelope(answer, job.call, told, job)
     return { value, body: answer.body }
   }
@@ -76,7 +77,12 @@ function placeOf({ name, call, request }: Job): CallContext {
 }
 
 /** How far a call came. */
-type Progress = { attempts: number; status?: number; reason?: string }
+type Progress = { attempts: number; turnedAway: number; status?: number; reason?: string }
+
+/** The requests that the service may have acted on: it has not where it answered 429. */
+function taken({ attempts, turnedAway }: Progress): number {
+  return attempts - turnedAway
+}
 
 /** A job's record; without progress the service was not called. */
 export function toRecord(job: Job, outcome: CallOutcome, started?: number, progress?: Progress): CallRecord {

@@ -119,13 +119,19 @@ test('the total of a service that counts otherwise than the shop is offered, and
   ])
   const calls = () => gateway.services.calls.filter(({ method }) => method === 'POST')
   gateway.services.calls.length = 0
-  // Neither another sum nor another order is agreed with it.
+  // Neither another sum nor other things are agreed with it.
   expect(await send(total - 1)).toMatchObject({ __typename: 'OrderPriceProblem', total: expectedTotal })
+  expect(await send(total, { lines: [{ productId: '101', quantity: 3 }] })).toMatchObject({
+    __typename: 'OrderPriceProblem',
+  })
   expect(calls()).toEqual([])
 
   gateway.services.heal()
   gateway.services.fail(ORDERS, { status: 201, body: { result: { id: 7, number: 'П-7', total } } })
-  expect(await send(total)).toMatchObject({ __typename: 'OrderCreated', order: { number: 'П-7' } })
+  // Words change no sum.
+  expect(await send(total, { comment: 'Двор' })).toMatchObject({
+    ...{ __typename: 'OrderCreated', order: { number: 'П-7' } },
+  })
   expect(calls().map(({ body }) => JSON.parse(body).expectedTotal)).toEqual([total])
 })
 

@@ -1,4 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createInMemoryKeys } from '#gateway/order/keys/orderKeys.ts'
+import { boundOpenOrders, type OpenOrders } from '#gateway/order/open/openOrders.ts'
+import { openSqliteOrders } from '#gateway/order/open/sqliteOrders.ts'
+import { VERDICTS, type Verdict } from '#gateway/order/verdict.ts'
+import type { Fault } from '../support/faultyUpstream.ts'
 import { readRows } from '../upstream/services.ts'
 import { ORDERS, orderInput, sendOrder, statusOf } from './order.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
@@ -17,44 +23,124 @@ const changed = (key: string) =>
   orderInput(key, { comment: 'Позвоните', lines: [{ productId: '101', quantity: 1 }] })
 const refusal = (status: number, code?: string) => ({ status, body: code ? { error: { code } } : {} })
 
-// What is known of the key × what the service answers: what is told, and whether the key is free for another order.
-describe.each([
-  ['a first order', false],
-  ['an order whose answer was lost', true],
-])('%s', (_known, isLost) => {
-  test.each([
-    ['OUT_OF_STOCK', refusal(409, 'OUT_OF_STOCK'), false],
-    ['a refusal by 422', refusal(422, 'PERIOD_CLOSED'), isLost],
-    ['a refusal by 400', refusal(400, 'VALIDATION_ERROR'), isLost],
-    ['401', refusal(401), isLost],
-    ['404', refusal(404), isLost],
-    ['422 without a word', refusal(422), true],
-    ['a key in work', refusal(409, 'REQUEST_IN_PROGRESS'), true],
-    ['an unknown conflict', refusal(409), true],
-    ...[408, 410, 413, 423, 424, 431, 451, 499, 500].map(
-      (status) => [String(status), refusal(status), true] as const,
-    ),
-    ['an answer that cannot be read', { status: 201, body: { result: { id: 7 } } }, true],
-  ] as const)('after %s', async (_said, fault, isUnclear) => {
-    if (isLost) {
-      gateway.services.fail(ORDERS, { status: 503 }, 1)
-      expect(await sendOrder(gateway, orderInput('order-of-a-state'))).toMatchObject({ mayExist: true })
-    }
-    gateway.services.fail(ORDERS, fault)
-    const told = await sendOrder(gateway, orderInput('order-of-a-state'))
-    if (isUnclear) expect(told).toMatchObject({ mayExist: true, retryable: true, existingOrder: null })
-    else expect(told).not.toMatchObject({ mayExist: true })
+const made = { result: { id: 7, number: 'П-7', total: 100 } }
+
+/** What services answer, and its verdict; `early`: refused, where no other request of the key can have arrived. */
+const ANSWERS: readonly (readonly [string, Fault, Verdict | 'early'])[] = [
+  ['an order', { status: 201, body: made }, 'made'],
+  ['an order with 200', { status: 200, body: made }, 'made'],
+  ['an order with 202', { status: 202, body: made }, 'made'],
+  ['OUT_OF_STOCK', refusal(409, 'OUT_OF_STOCK'), 'refused'],
+  ['PRICE_CHANGED', refusal(409, 'PRICE_CHANGED'), 'refused'],
+  ['IDEMPOTENCY_KEY_REUSED', refusal(409, 'IDEMPOTENCY_KEY_REUSED'), 'taken'],
+  ['a key in work', refusal(409, 'REQUEST_IN_PROGRESS'), 'unclear'],
+  ['an unknown conflict', refusal(409), 'unclear'],
+  ['422 with a code', refusal(422, 'PERIOD_CLOSED'), 'early'],
+  ['400 with a code', refusal(400, 'VALIDATION_ERROR'), 'early'],
+  ['422 without a word', refusal(422), 'unclear'],
+  ...[401, 403, 404, 405, 407, 421, 429].map((status) => [`${status}`, refusal(status), 'early'] as const),
+  ...[302, 408, 410, 413, 423, 424, 425, 431, 451, 499, 500, 502, 503, 504].map(
+    (status) => [`${status}`, refusal(status), 'unclear'] as const,
+  ),
+  ['an answer that cannot be read', { status: 201, body: { result: { id: 7 } } }, 'unclear'],
+  ['half an answer', 'half', 'unclear'],
+  ['a broken connection', 'reset', 'unclear'],
+]
+/** What is known of the key before. */
+const KNOWN = ['nothing', 'lost', 'priced', 'created'] as const
+const STATES = KNOWN.flatMap((known) => ANSWERS.map((answer) => [known, ...answer] as const))
+
+test('whatever is known of a key and whatever comes back, that is told, kept and counted as the table says', {
+  timeout: 60_000,
+}, async () => {
+  const orderKeys = createInMemoryKeys()
+  const bound = boundOpenOrders(openSqliteOrders(null), 1000, (error) => expect.unreachable(String(error)))
+  const counted = new Set<string>()
+  const openOrders: OpenOrders = {
+    ...bound,
+    async take(order, network) {
+      counted.add(`${order.key} ${network}`)
+      return bound.take(order, network)
+    },
+    async drop(order, network) {
+      counted.delete(`${order.key} ${network}`)
+      await bound.drop(order, network)
+    },
+  }
+  await gateway.close()
+  gateway = await startGateway({ orderKeys, openOrders }, { retries: { idempotent: 0, other: 1 } })
+  await sendOrder(gateway, orderInput('order-before'))
+  const total = Number((rows()[0] as { total: number }).total) / 100
+  let orders = 0
+
+  async function walk([known, said, fault, verdict]: (typeof STATES)[number]) {
+    const key = `order-of-a-state-${++orders}`
+    const name = `${known}, then ${said}`
+    let client = '203.0.113.9'
+    const ask: TestGateway['ask'] = async (query, variables) =>
+      (await gateway.post({ query, variables }, { 'x-client': client })).json()
+    const send = (input: object) => sendOrder({ ask }, input)
+    const isCounted = () => [...counted].some((order) => order.startsWith(`${key} `))
+    const keeps = async () => (await orderKeys.find(key))?.state ?? null
+    await openOrders.forget()
     gateway.services.heal()
-    const next = await sendOrder(gateway, changed('order-of-a-state'))
-    const [row] = rows()
-    expect(rows()).toHaveLength(1)
-    expect(next).toMatchObject(
-      isUnclear
-        ? { __typename: 'OrderKeyConflict', existingOrder: { id: String((row as { id: number }).id) } }
-        : { __typename: 'OrderCreated', replayed: false },
+    if (known === 'lost') gateway.services.fail(ORDERS, 'reset')
+    if (known === 'priced')
+      gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'PRICE_CHANGED', total } } })
+    if (known === 'created') gateway.services.fail(ORDERS, { status: 201, body: made })
+    if (known !== 'nothing') await send(orderInput(key))
+    gateway.services.heal()
+    expect(await keeps(), name).toBe(known === 'nothing' ? null : known)
+
+    // Between two tries the visitor's network has changed.
+    client = '198.51.100.7'
+    gateway.services.fail(ORDERS, fault)
+    const told = await send(orderInput(key))
+    const met = known === 'created' ? 'made' : verdict === 'early' ? EARLY[known] : verdict
+    expect(told, name).toMatchObject(TOLD[met](known === 'created' ? 'an order' : said))
+    expect(await keeps(), name).toBe(VERDICTS[met].keeps)
+    expect(isCounted(), name).toBe(VERDICTS[met].counts)
+
+    gateway.services.heal()
+    const next = await send(changed(key))
+    const isFree = VERDICTS[met].keeps === null
+    expect(next, name).toMatchObject(
+      isFree
+        ? { __typename: 'OrderCreated', replayed: false }
+        : { __typename: 'OrderKeyConflict', existingOrder: { id: expect.any(String) } },
     )
-  })
+    expect(isCounted(), name).toBe(true)
+    const kept = rows().length
+    expect(kept - before, name).toBe(met === 'made' ? 0 : 1)
+    before = kept
+  }
+  let before = rows().length
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...STATES], { minLength: STATES.length }), async (states) => {
+      for (const state of states) await walk(state)
+    }),
+    { numRuns: 2 },
+  )
 })
+
+const EARLY = { nothing: 'refused', priced: 'refused', lost: 'unclear' } as const
+const TOLD: Record<Verdict, (said: string) => object> = {
+  made: (said) =>
+    said === 'an order'
+      ? { __typename: 'OrderCreated', order: { number: 'П-7' } }
+      : { retryable: false, mayExist: true, existingOrder: { number: 'П-7' } },
+  refused: (said) =>
+    said === 'OUT_OF_STOCK'
+      ? { __typename: 'OrderInputProblem' }
+      : { __typename: 'OrderServiceProblem', mayExist: false, existingOrder: null },
+  taken: () => ({ __typename: 'OrderKeyConflict', existingOrder: null }),
+  unclear: () => ({
+    __typename: 'OrderServiceProblem',
+    mayExist: true,
+    retryable: true,
+    existingOrder: null,
+  }),
+}
 
 test('an order that was made is told with its number, also when 200 answers it', async () => {
   const order = { id: 7, number: 'П-00100', total: 100 }

@@ -27,6 +27,7 @@ export type TestGateway = {
   gateway: Gateway
   /** What the gateway has logged. */
   logged: { level: string; fields: object; message: string }[]
+  /** The header `x-client` is the address that it comes from. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   ask<Data = Record<string, unknown>>(query: string, variables?: object): Promise<Answer<Data>>
   /** Asks by Yoga and, first and again, by the short way: all must answer and call the services alike. */
@@ -79,7 +80,7 @@ export async function startGateway(
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
-    const client = '203.0.113.9'
+    const client = String(request.headers['x-client'] ?? '203.0.113.9')
     void gateway.handle(request, response, { requestId: `request-${requests}`, client }).then((answer) => {
       response.writeHead(answer.status, answer.headers).end(answer.body)
     })

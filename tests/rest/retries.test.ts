@@ -26,6 +26,19 @@ describe('retries', () => {
     },
   )
 
+  test.each([
+    [503, 2],
+    [429, 1],
+  ])(
+    'after %i, what is then not reached may have been done as the first allows',
+    async (status, attempts) => {
+      const { rest, requests, reply } = await openRecorder(SERVER_DEFAULTS)
+      reply((response) => (requests.length > 1 ? response.destroy() : sendJson(response, status, {})))
+      await expect(rest.sendFeedback({ name: 'Анна' })).rejects.toMatchObject({ attempts })
+      expect(requests).toHaveLength(2)
+    },
+  )
+
   test.each([400, 404, 422, 501, 302])('nothing after %i', async (status) => {
     const { rest, requests, reply } = await openRecorder()
     reply((response) => sendJson(response, status, {}))

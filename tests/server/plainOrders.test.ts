@@ -105,7 +105,7 @@ test('a key that another content has makes no second order and gives way to a ne
   const { status, text } = await post({ ...whole, comment: 'Другой состав' })
   expect(status).toBe(409)
   const [made] = ordersOf(whole.key)
-  expect(wordsOf(text)).toMatch(/Заказ, отправленный раньше, уже у нас: номер С-\d+/)
+  expect(wordsOf(text)).toMatch(/Заказ, отправленный раньше, у нас: номер С-\d+/)
   expect(made).toBeDefined()
   expect(keyIn(text)).not.toBe(whole.key)
   expect(keyIn(text)).toMatch(/^[\w-]{32,}$/)

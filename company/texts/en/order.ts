@@ -36,5 +36,5 @@ export function made(number: string): string {
 
 /** Another order was sent with the same key. */
 export function madeBefore(number: string): string {
-  return `We already have the order that you sent before: number ${number}. Your latest changes are not in it.`
+  return `We have the order that you sent before: number ${number}. Your latest changes are not in it.`
 }

@@ -36,5 +36,5 @@ export function made(number: string): string {
 
 /** Another order was sent with the same key. */
 export function madeBefore(number: string): string {
-  return `Заказ, отправленный раньше, уже у\u00A0нас: номер ${number}. Последних изменений в\u00A0нём нет.`
+  return `Заказ, отправленный раньше, у\u00A0нас: номер ${number}. Последних изменений в\u00A0нём нет.`
 }

@@ -8,7 +8,7 @@ const order = z.object({
   createdAt: z.string().nullable(),
 })
 const base = {
-  /** A hash of the order's content that is of no use to who does not know the key. */
+  /** A hash of the order's content, of a priced one without its form, that is of no use to who does not know the key. */
   fingerprint: z.string(),
   /** What was sent as the expected total, in roubles. */
   total: z.number(),
