@@ -17,27 +17,16 @@ const FACTS: readonly Fact[] = [
 
 /** What correct answers mean for sales: how many of the listed products lack what customers buy by. `sent`: as they came. */
 export function salesNotes(products: readonly Product[], sent: readonly object[]): string[] {
-  const counted = (count: number) => `${count} of ${products.length}`
   const names = new Map<string, number>()
   for (const { name } of products) if (name !== null) names.set(name, (names.get(name) ?? 0) + 1)
   const sameNames = [...names.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0)
   const tooFine = sent.filter((each) => PRICES.some((name) => isTooFine(Reflect.get(each, name)))).length
-  return [
-    ...FACTS.flatMap(([is, consequence]) => {
-      const count = products.filter(is).length
-      return count > 0 ? [`${counted(count)} ${consequence}`] : []
-    }),
-    ...(tooFine > 0
-      ? [
-          `${counted(tooFine)} have prices finer than the currency: the shop rounds them, so totals may differ`,
-        ]
-      : []),
-    ...(sameNames > 0
-      ? [
-          `${counted(sameNames)} share their names: specs, volumes, brands or a shortDescription must tell them apart`,
-        ]
-      : []),
+  const counts: [number, string][] = [
+    ...FACTS.map(([is, consequence]): [number, string] => [products.filter(is).length, consequence]),
+    [tooFine, 'have prices finer than the currency: the shop rounds them, so totals may differ'],
+    [sameNames, 'share their names: specs, volumes, brands or a shortDescription must tell them apart'],
   ]
+  return counts.flatMap(([count, said]) => (count > 0 ? `${count} of ${products.length} ${said}` : []))
 }
 
 const PRICES = ['basicPricePerDay', 'additionalPricePerDay', 'price']
