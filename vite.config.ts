@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 import { companyConstants, companyFiles, companyStyles } from './company/vitePlugin.ts'
 import { pageKinds } from './server/build/pageKinds.ts'
 
@@ -11,7 +10,6 @@ export default defineConfig(
     plugins: [
       companyConstants(),
       companyFiles(),
-      compileDocuments(),
       react(),
       vike(),
       pageKinds(),

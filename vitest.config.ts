@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { compileDocuments } from '#renderer/graphql/compileDocuments.ts'
 import { LongFirst } from './tests/support/longFirst.ts'
 
 // Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
@@ -15,7 +14,6 @@ const APART = [
 ]
 
 export default defineConfig({
-  plugins: [compileDocuments()],
   oxc: { jsx: { development: false } },
   // graphql has a `development` export condition, which Vite follows and Node does not: there would be two copies of it.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.mjs') }] },

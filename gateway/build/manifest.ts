@@ -13,7 +13,7 @@ export function buildManifest(sources: readonly SourceFile[]): PersistedDocument
   )
   const texts = documents
     .filter(({ definitions }) => definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
-    // Compiled documents have `__typename` in every selection, as caches need it.
+    // Clients send `__typename` in every selection, as caches need it.
     .map((document) => stringifyDocument(formatDocument(document)))
   return new Map(texts.map((text) => [hashDocument(text), text]))
 }

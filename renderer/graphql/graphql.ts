@@ -1,10 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './schema.generated.d.ts'
 
-/**
- * Typed GraphQL documents: every query of the storefront is written with this function and checked against the gateway's schema. Builds have
- * `compiled.ts` in its place.
- */
+/** Typed GraphQL documents: every query of the storefront is written with this function and checked against the gateway's schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true

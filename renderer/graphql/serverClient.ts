@@ -2,6 +2,7 @@ import {
   type Client,
   createClient,
   type Exchange,
+  formatDocument,
   makeResult,
   type OperationResult,
   type SSRData,
@@ -29,7 +30,8 @@ export function createServerClient(execute: Execute): Rendering {
       const cached = results.get(operation.key)
       if (operation.kind === 'query' && cached) return fromValue(cached)
       if (operation.kind !== 'query' || isTaken) return empty
-      const { query: document, variables = {} } = operation
+      const { variables = {} } = operation
+      const document = formatDocument(operation.query)
       const answer = execute({ document, variables }).then(({ data = null, errors }) => {
         const sent = wholeResult(makeResult(operation, { data, ...(errors && { errors }) }))
         const result = { ...sent, data: withTypography(sent.data) }

@@ -2,6 +2,7 @@ import {
   type Client,
   createClient,
   fetchExchange,
+  formatDocument,
   makeOperation,
   mapExchange,
   type SSRData,
@@ -64,7 +65,9 @@ const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1'
 const pageExchange = mapExchange({
   onOperation(operation) {
     const isCacheable = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
-    return makeOperation(operation.kind, operation, {
+    // With `__typename`: the text is a registered operation, whether or not the cache has loaded.
+    const request = { ...operation, query: formatDocument(operation.query) }
+    return makeOperation(operation.kind, request, {
       ...operation.context,
       ...(isCacheable ? CACHEABLE : FRESH),
     })

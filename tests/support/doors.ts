@@ -167,8 +167,7 @@ const rooms: Room[] = [
   },
   {
     files: /^[^/]+\.(ts|mjs)$/,
-    opens:
-      /^(company\/|tests\/support\/|server\/(setup\/|build\/pageKinds\.ts)|renderer\/graphql\/compileDocuments\.ts)/,
+    opens: /^(company\/|tests\/support\/|server\/(setup\/|build\/pageKinds\.ts))/,
   },
 ]
 
