@@ -14,7 +14,7 @@ import { codesOf, type OperationRecord, recordOf } from './http/operationRecord.
 import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
 import { playgroundTabs } from './http/playground.ts'
-import { playgroundPage } from './http/playgroundPage.ts'
+import { endpointPage, isBrowser, playgroundPage } from './http/playgroundPage.ts'
 import type { Log } from './http/publicError.ts'
 import { publicResult, writtenResult } from './http/publicResult.ts'
 import { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
@@ -111,9 +111,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     // Errors are masked in one place, with the request id: see publicErrorsPlugin.
     maskedErrors: false,
     logging: false,
-    graphiql:
-      playground && (() => ({ title: `${NAME} — GraphQL`, defaultTabs: playgroundTabs(sources.today()) })),
-    renderGraphiQL: playgroundPage,
+    graphiql: (request) =>
+      (playground || isBrowser(request)) && {
+        title: `${NAME} — GraphQL`,
+        defaultTabs: playground ? playgroundTabs(sources.today()) : [],
+      },
+    renderGraphiQL: playground ? playgroundPage : endpointPage,
     plugins: [
       persistedPlugin({ documents: persisted, only: options.persistedOnly }),
       admissionPlugin(),

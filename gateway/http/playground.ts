@@ -23,18 +23,19 @@ export function readExamples(today: string): Example[] {
     })
 }
 
-/** What opens first: GraphiQL takes the first tab's document without its variables, so it must need none. */
-const FIRST = 'settings'
+/** In the order of a visit. GraphiQL takes the first tab's document without its variables, so it must need none. */
+const JOURNEY = [
+  ...['settings', 'categories', 'popularCategories', 'category', 'products', 'productFilters', 'search'],
+  ...['assortments', 'assortment', 'solutions', 'solution', 'guestNorms', 'product', 'alternatives'],
+  ...['productsByIds', 'rentDays', 'freePeriods', 'rentQuote', 'createOrder', 'orderStatus'],
+]
 
-/** The examples as tabs of GraphiQL. */
+/** The examples as tabs of GraphiQL; those of no visit are last. */
 export function playgroundTabs(today: string): { query: string; variables: string }[] {
-  const { first = [], others = [] } = Object.groupBy(readExamples(today), ({ name }) =>
-    name === FIRST ? 'first' : 'others',
-  )
-  return [...first, ...others].map(({ query, variables }) => ({
-    query,
-    variables: JSON.stringify(variables, null, 2),
-  }))
+  const placeOf = ({ name }: Example) => JOURNEY.indexOf(name) + 1 || JOURNEY.length + 1
+  return readExamples(today)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) }))
 }
 
 function read(file: string): string {

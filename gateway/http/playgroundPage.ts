@@ -30,6 +30,36 @@ export async function playgroundPage({
     json: urlOf(jsonWorker),
     graphql: urlOf(graphqlWorker),
   }
+  return page(
+    title,
+    `<link rel="stylesheet" href="${urlOf(style)}">`,
+    `<noscript>The playground needs JavaScript.</noscript>
+    <div id="root"></div>
+    <script type="application/json" id="options">${asData({ ...options, title, workers })}</script>
+    <script src="${urlOf(script)}"></script>`,
+  )
+}
+
+/** The page of an endpoint without a playground. */
+export function endpointPage({ title = 'GraphQL' }: GraphiQLOptions = {}): string {
+  return page(
+    title,
+    '<meta name="color-scheme" content="light dark"><style>body { margin: 2rem; font: 1rem/1.5 sans-serif }</style>',
+    `<h1>${title}</h1>
+    <p>Programs send GraphQL to this address by POST.</p>
+    <ul>
+      <li><a href="/schema.graphql">The schema</a> describes every field.</li>
+      <li>The guide is <code>docs/gateway.md</code> in the shop’s repository, for apps <code>docs/mobile.md</code>.</li>
+    </ul>`,
+  )
+}
+
+/** Whether a person has opened the address. A client of JSON has its answer as ever. */
+export function isBrowser({ headers, url }: Request): boolean {
+  return !url.includes('?') && !headers.get('accept')?.includes('json')
+}
+
+function page(title: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -37,13 +67,10 @@ export async function playgroundPage({
     <meta name="viewport" content="width=device-width">
     <title>${title}</title>
     <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="${urlOf(style)}">
+    ${head}
   </head>
   <body class="no-focus-outline">
-    <noscript>The playground needs JavaScript.</noscript>
-    <div id="root"></div>
-    <script type="application/json" id="options">${asData({ ...options, title, workers })}</script>
-    <script src="${urlOf(script)}"></script>
+    ${body}
   </body>
 </html>
 `

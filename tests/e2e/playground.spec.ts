@@ -21,13 +21,19 @@ test('the playground knows the schema, and its examples run as they are', async 
     ['ReadArticle', 'article'],
     ['ReadRentQuote', 'rentQuote'],
   ] as const) {
-    await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${tab}$`) }).focus()
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: tab, exact: true }).click()
     await expect(page.locator('.graphiql-query-editor')).toContainText(new RegExp(`query\\s${tab}\\b`))
     const answer = await run(page, tab)
     expect(answer).not.toHaveProperty('errors')
     expect(answer).toHaveProperty(`data.${field}`, expect.any(Object))
   }
+  const tabs = page.getByRole('tab')
+  const count = await tabs.count()
+  await page.reload()
+  await expect(tabs).toHaveCount(count, { timeout: 40_000 })
+  await expect(page.getByRole('tab', { selected: true })).toContainText('ReadRentQuote')
+  const editor = await page.locator('.graphiql-query-editor').boundingBox()
+  expect(editor?.width).toBeGreaterThan(250)
   expect(elsewhere).toEqual([])
 })
 

@@ -63,10 +63,23 @@ test.each(examples)('the example $name asks for the type wherever there are seve
   expect(without).toEqual([])
 })
 
-test('every example is a tab, and the first one needs no variables', () => {
+test('every example is a tab, in the order of a visit, and the first one needs no variables', () => {
   const tabs = playgroundTabs(TODAY)
   expect(tabs.map(({ query }) => query).sort()).toEqual(examples.map(({ query }) => query).sort())
   expect(tabs[0]).toMatchObject({ query: expect.stringContaining('query ReadSettings'), variables: '{}' })
+  const places = [
+    'Categories',
+    'Products',
+    'Product',
+    'RentDays',
+    'RentQuote',
+    'CreateOrder',
+    'OrderStatus',
+  ].map((name) =>
+    tabs.findIndex(({ query }) => new RegExp(`^(query|mutation) (Read)?${name}\\b`, 'm').test(query)),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
 })
 
 test('an example is answered as it lies on disk', async () => {
