@@ -61,7 +61,10 @@ export async function serveSources(app: FastifyInstance): Promise<void> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: { server: { hmr: { server: app.server } } },
   })
-  app.addHook('onRequest', (request, reply, done) => devMiddleware(request.raw, reply.raw, done))
+  // Vite would serve files of the project where the shop has a route, such as its own schema.
+  app.addHook('onRequest', (request, reply, done) =>
+    request.routeOptions.url === PAGES_ROUTE ? devMiddleware(request.raw, reply.raw, done) : done(),
+  )
   app.addHook('onClose', () => viteServer.close())
 }
 
