@@ -4,7 +4,7 @@ import { every, Fragment, listed, sql } from './data/sql.ts'
 import { type Parameters, parseId, splitList } from './parameters.ts'
 import { invalidParameter, notFound } from './problem.ts'
 import { productFilter } from './productFilter.ts'
-import { PRODUCTS, type ProductRow, productAnswer, productColumns, SPECS } from './productRow.ts'
+import { PRODUCTS, productAnswer, productColumns, SPECS } from './productRow.ts'
 
 type Product = ReturnType<typeof productAnswer>
 
@@ -35,7 +35,9 @@ type ProductList = List<Product> & {
 /** GET /v2/products/by-slug/{slug}. With `in_stock`, a product of which nothing is free counts as not found. */
 export function productBySlug(database: Database, parameters: Parameters, slug: string): Product {
   const columns = productColumns(parameters.period(), sql`t.details`)
-  const row = database.get<ProductRow>(sql`SELECT ${columns} FROM ${PRODUCTS} WHERE p.slug = ${slug}`)
+  const row = database.get<Row & { free: number }>(
+    sql`SELECT ${columns} FROM ${PRODUCTS} WHERE p.slug = ${slug}`,
+  )
   if (!row || (parameters.flag('in_stock') && row.free <= 0)) throw notFound()
   return productAnswer(row)
 }
@@ -57,7 +59,7 @@ const SORTS = {
 } as const
 
 function productsInOrder(database: Database, ids: readonly number[], columns: Fragment): Product[] {
-  const rows = database.all<ProductRow>(
+  const rows = database.all(
     sql`SELECT ${columns} FROM ${PRODUCTS} JOIN ${listed(ids)} listed ON p.id = listed.value ORDER BY listed.key`,
   )
   return rows.map(productAnswer)

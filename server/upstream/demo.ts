@@ -62,17 +62,8 @@ export type DemoData = {
   contacts: { project: string }
 }
 
-const FILES = {
-  products: 'products',
-  categories: 'categories',
-  assortments: 'assortments',
-  solutions: 'solutions',
-  articleCategories: 'article-categories',
-  articles: 'articles',
-  pages: 'pages',
-  settings: 'settings',
-  contacts: 'contacts',
-}
+const FILES =
+  'products categories assortments solutions articleCategories articles pages settings contacts'.split(' ')
 
 /** Whom the demo data is about: «Сутки» in texts, and by itself in the settings. */
 const DEMO_COMPANY = 'Сутки'
@@ -83,7 +74,8 @@ const NAMED = new RegExp(`(«|"brand": ")${DEMO_COMPANY}(»|")`, 'g')
 export function readDemoData(company: string = DEMO_COMPANY): DemoData {
   const called = JSON.stringify(company).slice(1, -1)
   const hash = createHash('sha256')
-  const entries = Object.entries(FILES).map(([name, file]) => {
+  const entries = FILES.map((name) => {
+    const file = name.replace('Categories', '-categories')
     const text = readFileSync(new URL(`demo/${file}.json`, import.meta.url), 'utf8').replace(
       NAMED,
       (_, before: string, after: string) => before + called + after,

@@ -1,7 +1,6 @@
 import type { Database } from './data/database.ts'
 import { type DemoProduct, readDemoData } from './demo.ts'
-import { FIRST_GENERATED_ID } from './seed.ts'
-import { insertProduct } from './seedProduct.ts'
+import { FIRST_GENERATED_ID, insertProduct } from './seed.ts'
 
 /** Puts `count` variations of the demo products beside them, the same for each number, to measure how the shop grows. */
 export function generateProducts(database: Database, count: number): void {

@@ -43,13 +43,8 @@ function priceLine(
   const perPiece =
     product.basic_price * minOrderDays + product.additional_price * Math.max(days - minOrderDays, 0)
   return {
-    productId: line.productId,
-    parentId: null,
-    productName: product.name,
-    quantity: line.quantity,
-    basicPrice: product.basic_price,
-    additionalPrice: product.additional_price,
-    relatedPrice: null,
+    ...{ ...line, parentId: null, productName: product.name, relatedPrice: null },
+    ...{ basicPrice: product.basic_price, additionalPrice: product.additional_price },
     total: perPiece * line.quantity,
   }
 }
@@ -63,13 +58,8 @@ function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLin
   )
   if (!offer) throw lineProblem('NOT_RELATED', 'Этот предмет нельзя добавить к выбранному', line)
   return {
-    productId: line.productId,
-    parentId: line.parentId,
-    productName: offer.name,
-    quantity: line.quantity,
-    basicPrice: null,
-    additionalPrice: null,
-    relatedPrice: offer.price,
+    ...{ ...line, productName: offer.name, relatedPrice: offer.price },
+    ...{ basicPrice: null, additionalPrice: null },
     total: offer.price * line.quantity,
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Database, insert, type Row } from './data/database.ts'
-import { type DemoData, readDemoData } from './demo.ts'
-import { insertProduct } from './seedProduct.ts'
+import { type Database, insert } from './data/database.ts'
+import { type DemoData, type DemoProduct, readDemoData } from './demo.ts'
 
 /** Ids from here on belong to generated products: the demo data never touches them. */
 export const FIRST_GENERATED_ID = 1_000_001
@@ -10,48 +9,26 @@ export const FIRST_GENERATED_ID = 1_000_001
 const TABLES = readFileSync(new URL('data/catalog.sql', import.meta.url), 'utf8')
 const LAYOUT = createHash('sha256').update(TABLES).digest('hex')
 
-/** Fills catalogue and content with the demo data, unless they hold this version. Orders and messages stay. */
+/** Fills catalogue and content with the demo data, unless they hold this version. Orders and messages stay; generated products go. */
 export function seed(database: Database, data: DemoData = readDemoData()): void {
   const version = `${LAYOUT}:${data.version}`
-  if (readVersion(database) === version) return
+  const isSeeded = () =>
+    database.get(`SELECT 1 FROM meta WHERE name = 'demo' AND value = ?`, version) !== undefined
+  if (isSeeded()) return
   database.transaction(() => {
     // Another process may have been faster.
-    const current = readVersion(database)
-    if (current === version) return
-    if (current?.startsWith(LAYOUT)) clear(database)
-    else makeTables(database)
+    if (isSeeded()) return
+    const names = [...TABLES.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
+    for (const name of names.reverse()) database.execute(`DROP TABLE IF EXISTS ${name}`)
+    database.execute(TABLES)
     insertCatalog(database, data)
     insertContent(database, data)
     database.run(`INSERT OR REPLACE INTO meta (name, value) VALUES ('demo', ?)`, version)
   })
 }
 
-function readVersion(database: Database): string | undefined {
-  return database.get<Row & { value: string }>(`SELECT value FROM meta WHERE name = 'demo'`)?.value
-}
-
-// Generated products go with the old tables.
-function makeTables(database: Database): void {
-  const names = [...TABLES.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
-  for (const name of names.reverse()) database.execute(`DROP TABLE IF EXISTS ${name}`)
-  database.execute(TABLES)
-}
-
-function clear(database: Database): void {
-  database.run('DELETE FROM products WHERE id < ?', FIRST_GENERATED_ID)
-  for (const table of ['assortments', 'solutions', 'articles', 'article_categories', 'documents'])
-    database.run(`DELETE FROM ${table}`)
-}
-
 function insertCatalog(database: Database, data: DemoData): void {
-  for (const category of data.categories)
-    insert(
-      database,
-      'categories',
-      category,
-      `ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, name = excluded.name, description = excluded.description,
-         image = excluded.image, priority = excluded.priority`,
-    )
+  for (const category of data.categories) insert(database, 'categories', category)
   for (const product of data.products) insertProduct(database, product)
   for (const { productIds, ...assortment } of data.assortments) {
     const { id: assortmentId } = assortment
@@ -77,4 +54,28 @@ function insertContent(database: Database, data: DemoData): void {
   ]
   for (const document of documents)
     insert(database, 'documents', { ...document, project: document.body.project })
+}
+
+/** Writes one product with all that belongs to it. Belongs into a transaction: it may name products yet to come. */
+export function insertProduct(database: Database, product: DemoProduct): void {
+  const { id, slug, name, priority, createdAt, stocks, categoryIds, relatedProducts, ...rest } = product
+  const { basicPricePerDay, additionalPricePerDay, price, description, specs, ...facts } = rest
+  const { brands, volumes } = facts
+  const [place = { stock: 0 }] = typeof stocks === 'number' ? [{ stock: stocks }] : stocks
+  const productId = id
+  insert(database, 'products', {
+    ...{ id, slug, name, priority, createdAt, ...place },
+    basicPrice: basicPricePerDay * 100,
+    additionalPrice: additionalPricePerDay * 100,
+    relatedPrice: price * 100,
+  })
+  insert(database, 'product_texts', { productId, facts, details: { description, specs } })
+  for (const [position, brand] of brands.entries())
+    insert(database, 'product_brands', { productId, brand, position })
+  for (const [position, volume] of volumes.entries())
+    insert(database, 'product_volumes', { productId, volume, position })
+  for (const [position, categoryId] of categoryIds.entries())
+    insert(database, 'product_categories', { productId, categoryId, position })
+  for (const [position, { id: relatedId, price }] of relatedProducts.entries())
+    insert(database, 'product_related', { productId, relatedId, price: price * 100, position })
 }

@@ -7,19 +7,7 @@ import { Fragment, type Parameter } from './sql.ts'
 export type Row = Record<string, SQLOutputValue>
 
 /** A connection to the services' database. */
-export type Database = {
-  all: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => T[]
-  get: <T extends Row>(sql: string | Fragment, ...parameters: Parameter[]) => T | undefined
-  /** Answers the id of the row that was written last. */
-  run: (sql: string, ...parameters: Parameter[]) => number
-  /** Runs several statements without parameters, unprepared. */
-  execute: (sql: string) => void
-  /** Does `work` whole or not at all, alone among all writers, those of other processes included. */
-  transaction: <T>(work: () => T) => T
-  /** Does what reads only: all of it sees the database as it is at one moment, whatever other processes write meanwhile. */
-  snapshot: <T>(work: () => T) => T
-  close: () => void
-}
+export type Database = ReturnType<typeof openDatabase>
 
 const LOCK_WAIT_MS = 5000
 
@@ -29,7 +17,7 @@ export function databasePath(dataDir: string): string {
 }
 
 /** Opens the database in `dataDir`, making the directory, the file and the tables of orders where they are missing. */
-export function openDatabase(dataDir: string): Database {
+export function openDatabase(dataDir: string) {
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
   const connection = new DatabaseSync(databasePath(dataDir), {
     enableForeignKeyConstraints: true,
@@ -53,10 +41,15 @@ export function openDatabase(dataDir: string): Database {
       const { statement, values } = prepared(sql, parameters)
       return statement.get(...values) as T | undefined
     },
-    run: (sql, ...parameters) => Number(connection.prepare(sql).run(...parameters).lastInsertRowid),
-    execute: (sql) => connection.exec(sql),
-    transaction: (work) => transaction(connection, 'BEGIN IMMEDIATE', work),
-    snapshot: (work) => transaction(connection, 'BEGIN', work),
+    /** Answers the id of the row that was written last. */
+    run: (sql: string, ...parameters: Parameter[]) =>
+      Number(connection.prepare(sql).run(...parameters).lastInsertRowid),
+    /** Runs several statements without parameters. */
+    execute: (sql: string) => connection.exec(sql),
+    /** Does `work` whole or not at all, alone among all writers, those of other processes included. */
+    transaction: <T>(work: () => T) => transaction(connection, 'BEGIN IMMEDIATE', work),
+    /** Reads only: all of it sees the database as it is at one moment, whatever other processes write meanwhile. */
+    snapshot: <T>(work: () => T) => transaction(connection, 'BEGIN', work),
     close: () => connection.close(),
   }
 }
