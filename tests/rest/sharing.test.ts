@@ -57,49 +57,6 @@ describe('equal reads in flight', () => {
   })
 })
 
-describe('an answer that came before, to the byte', () => {
-  const lines = (ids: number[]) => ({ result: { data: ids.map((id) => ({ id, slug: 'stulya' })) } })
-
-  test('is the same object, and one that differs is not', async () => {
-    const { rest, reply } = await openRecorder()
-    reply((response, index) => sendJson(response, 200, lines(index < 2 ? [1] : [2])))
-    const first = await rest.categories()
-    expect(await rest.categories()).toBe(first)
-    expect((await rest.categories()).items.map(({ id }) => id)).toEqual(['2'])
-  })
-
-  test('is cut anew for another limit', async () => {
-    const { rest, reply } = await openRecorder()
-    reply((response) => sendJson(response, 200, lines([1, 2, 3])))
-    expect((await rest.categories({ limit: 3 })).items).toHaveLength(3)
-    expect((await rest.categories({ limit: 2 })).items).toHaveLength(2)
-  })
-
-  test('is another call’s own', async () => {
-    const { rest, reply } = await openRecorder()
-    reply((response) => sendJson(response, 200, lines([1])))
-    expect((await rest.categories()).items[0]).not.toHaveProperty('guests')
-    expect((await rest.solutions()).items[0]).toHaveProperty('guests')
-  })
-
-  test.each([
-    ['is read again when it is large', 110_000, 2],
-    ['is read again once 8 MB of others have come', 30_000, 70],
-  ])('%s', async (_, letters, others) => {
-    const { rest, reply } = await openRecorder()
-    // Each answer has a body of its own, and the first one comes again at the end.
-    const name = (index: number) => `${index % others}`.padEnd(letters, 'я')
-    reply((response, index) =>
-      sendJson(response, 200, { result: { data: [{ id: 1, slug: 'stulya', description: name(index) }] } }),
-    )
-    const first = await rest.categories()
-    for (let index = 1; index < others; index += 1) await rest.categories()
-    const again = await rest.categories()
-    expect(again).toEqual(first)
-    expect(again).not.toBe(first)
-  })
-})
-
 describe('a caller that has left', () => {
   test('sends no more reads, but its writes go on', async () => {
     const { factory, requests, reply } = await openRecorder()
