@@ -110,7 +110,8 @@ export async function expectOwnTimes(url: string, dataDir: string): Promise<void
 /** An order that a client builds from the order form alone, and what the services get of it. */
 export async function expectOwnOrderForm(url: string, dataDir: string): Promise<void> {
   const { settings } = await ask<{ settings: { orderForm: OrderForm } }>(url, ORDER_FORM, {})
-  const made = await order(url, formOrder(settings.orderForm))
+  const lines = [{ productId: '2', quantity: 1 }]
+  const made = await order(url, { ...formOrder(settings.orderForm), lines })
   expect(made).toMatchObject({ __typename: 'OrderCreated' })
   const id = made.order?.id ?? ''
   expect(readSlots(dataDir, id)).toEqual(['13:30-19:00', null])
