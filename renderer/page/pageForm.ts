@@ -5,7 +5,11 @@ import type { UrlParts } from './pageInput.ts'
  * page's queries. It may leave on the page context what the page shows, or lead to another URL (`redirect()`).
  */
 export type PageForm = (
-  pageContext: Vike.PageContext & { urlParsed: UrlParts; headersResponse?: Headers },
+  pageContext: Vike.PageContext & {
+    urlParsed: UrlParts
+    headers?: Readonly<Record<string, string>> | null
+    headersResponse?: Headers
+  },
 ) => Promise<void> | void
 
 /** A form that a browser sent without a script, and what becomes of it. */

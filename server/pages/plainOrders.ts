@@ -98,13 +98,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
     .send(httpResponse.body)
 }
 
-/** Tells the page of the made order that it is this browser's: a link with the number alone is anybody's. */
-function placedCookie(reply: FastifyReply): Record<string, string> {
+/** Tells the page of the made order that it is this browser's: a link with the number alone is anybody's. The next order has another key. */
+function placedCookie(reply: FastifyReply): Record<string, string[]> {
   const { searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
   const number = searchParams.get('number')
   if (number === null) return {}
   const attributes = `Path=/order/success; Max-Age=${PLACED_SECONDS}; HttpOnly; SameSite=Lax`
-  return { 'set-cookie': `placedOrder=${encodeURIComponent(number)}; ${attributes}` }
+  const placed = `placedOrder=${encodeURIComponent(number)}; ${attributes}`
+  return { 'set-cookie': [placed, 'orderKey=; Path=/order; Max-Age=0'] }
 }
 
 /** Whether a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */

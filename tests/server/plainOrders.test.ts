@@ -47,13 +47,34 @@ test('each form that is opened has a key of its own, and nobody keeps it', async
   const forms = await Promise.all([shop.get(target), shop.get(target)])
   for (const { status, headers, text } of forms) {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(headers['set-cookie']).toBeUndefined()
+    expect(String(headers['set-cookie'])).toContain(`orderKey=${keyIn(text)}; Path=/order; `)
     expect(wordsOf(text)).toContain('2 400 ₽')
   }
   const keys = forms.map(({ text }) => keyIn(text))
   expect(keys[0]).toMatch(/^[\w-]{32,}$/)
   expect(keys[0]).not.toBe(keys[1])
   expect((await shop.get('/order')).text).not.toContain('name="key"')
+})
+
+test('a form of another plan has the key of the first while nothing is known of it, and the next order has another', async () => {
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    /orderKey=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
+  const form = await shop.get(target)
+  const key = keyIn(form.text) ?? ''
+  shop.services.fail({ method: 'POST', path: /\/v2\/orders$/ }, 'lostAnswer', 2)
+  const lost = await post({ ...whole, key }, { headers: { cookie: cookieOf(form) } })
+  expect(lost.status).toBe(503)
+  shop.services.heal()
+  const other = target.replace('_2', '_1')
+  const again = await shop.get(other, { headers: { cookie: cookieOf(lost) } })
+  expect(keyIn(again.text)).toBe(key)
+  const told = await post({ ...whole, key, total: '1200' }, { target: other })
+  expect(told.status).toBe(409)
+  expect(wordsOf(told.text)).toMatch(/Заказ, отправленный раньше, у нас: номер С-\d+/)
+  expect(ordersOf(key)).toHaveLength(1)
+  const next = await shop.get(other, { headers: { cookie: cookieOf(told) } })
+  expect(keyIn(next.text)).toBe(keyIn(told.text))
+  expect(keyIn(next.text)).not.toBe(key)
 })
 
 test('sent twice at once and once more: one order, and no trace of the person', async () => {
@@ -210,7 +231,8 @@ test('whoever has only a link is told whose number it is, and nothing else that 
 
 test('the browser that sent the form is thanked, on its own order’s page alone', async () => {
   const { headers } = await post({ ...whole, key: crypto.randomUUID() })
-  const [cookie = ''] = headers['set-cookie'] ?? []
+  const [cookie = '', taken] = headers['set-cookie'] ?? []
+  expect(taken).toMatch(/^orderKey=; Path=\/order; Max-Age=0/)
   expect(cookie).toMatch(/^placedOrder=[^;]+; Path=\/order\/success; Max-Age=86400; HttpOnly; SameSite=Lax/)
   const sent = { headers: { cookie: cookie.split(';')[0] } }
   const own = wordsOf((await shop.get(headers.location ?? '', sent)).text)

@@ -1,20 +1,22 @@
 import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
+import { keptKey, keyCookie } from './plain/keyCookie.ts'
 import { isPlanOrdered, type PlainOrder } from './plain/plainOrder.ts'
 import { sendPlainOrder } from './plain/sendPlainOrder.ts'
 
 /** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */
 const form: PageForm = async (pageContext) => {
-  const { services, headersResponse, urlParsed } = pageContext
+  const { services, headers, headersResponse, urlParsed } = pageContext
   const { plan } = readPlan(urlParsed.search)
   if (!isPlanOrdered(plan)) return services?.posted?.refuse(422)
   if (!services) return
   // It holds the key of one order, and later a name and a phone number.
   headersResponse?.set('cache-control', 'no-store')
   const { posted } = services
-  const order = await sendPlainOrder(plan, posted ?? null, services)
+  const order = await sendPlainOrder(plan, posted ?? null, services, keptKey(headers?.cookie))
   if (order.outcome?.kind === 'created') throw redirect(successPath(order.outcome.number), 302)
+  headersResponse?.append('set-cookie', keyCookie(order.key))
   if (order.outcome?.kind !== 'listSent') posted?.refuse(statusOf(order))
   pageContext.plainOrder = order
 }

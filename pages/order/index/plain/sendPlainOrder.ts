@@ -15,20 +15,22 @@ import { type CreateOrderAnswer, createOrderMutation } from '../submit/documents
 import { orderContent } from '../submit/orderContent.ts'
 import { orderOutcome } from '../submit/orderOutcome.ts'
 import { rejected } from '../submit/submitOrder.ts'
+import { readKey } from './keyCookie.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 
 type Services = NonNullable<Vike.PageContext['services']>
 
-/** A new form, or what became of one that was sent. It is checked as the storefront checks it; the gateway decides. */
+/** A new form, or what became of one that was sent. `kept`: the key of this browser's order, of which nothing is known yet. It is checked as the storefront checks it; the gateway decides. */
 export async function sendPlainOrder(
   plan: Plan,
   posted: PostedForm | null,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
+  kept: string | null,
 ): Promise<PlainOrder> {
   const fields = posted?.fields ?? {}
-  const [key] = KEY.exec(fields[PLAIN_FIELDS.key] ?? '') ?? []
+  const key = readKey(fields[PLAIN_FIELDS.key])
   const sent = {
-    key: key ?? crypto.randomUUID(),
+    key: key ?? kept ?? crypto.randomUUID(),
     form: posted ? readForm(fields) : EMPTY_FORM,
     problems: {},
     outcome: null,
@@ -88,8 +90,6 @@ async function sendList(
   if (outcome?.kind === 'sent') return { kind: 'listSent' }
   return rejected(outcome?.message ?? errors?.[0]?.message)
 }
-
-const KEY = /^[\w-]{16,64}$/
 
 // Texts that are too long are shown as they came, with the words that say so; browsers hold them to their length.
 function readForm(fields: Readonly<Record<string, string>>): OrderForm {
