@@ -90,6 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateway = await gatewayOf({ ...options, rest, observer, orderKeys, openOrders, today, siteUrl })
   // In development the sources change under the worker's feet.
   const hasWorker = production && env.OFFLINE
+  const renderAny = metrics.countRendering(await createRenderAny(production))
+  if (!production) await serveSources(app)
+  const pages = await readPages()
+  const pageOf = createPageOf(pages)
+  metrics.namePages(pageOf)
   const pageRequestOf = createPageServices({
     server: app.server,
     gateway,
@@ -101,12 +106,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     today,
     timeZone: env.TIME_ZONE,
     siteUrl,
+    pageOf,
   })
-  const renderAny = metrics.countRendering(await createRenderAny(production))
-  if (!production) await serveSources(app)
-  const pages = await readPages()
   const variantOf = createPageVariant(pages)
-  metrics.namePages(createPageOf(pages))
   const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
     render,

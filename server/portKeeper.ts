@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { BUSY_PAGE, RETRY_AFTER_SECONDS } from './overload/refusal.ts'
+import { BUSY_ERROR, BUSY_PAGE, RETRY_AFTER_SECONDS } from './overload/refusal.ts'
 import { cannotListen, HAS_REUSE_PORT } from './runServer.ts'
 
 /** Holds the port of the workers while none of them listens: visitors get a page that reloads itself, and connections are not refused. */
@@ -30,14 +30,15 @@ export function createPortKeeper(host: string) {
     },
     hold(port: number): void {
       if (standIn) return
-      standIn = createServer((_request, response) => {
+      standIn = createServer(({ url }, response) => {
+        const isGraphql = /^\/graphql(?:\?|$)/.test(url ?? '')
         response.writeHead(503, {
-          'content-type': 'text/html; charset=utf-8',
+          'content-type': `${isGraphql ? 'application/json' : 'text/html'}; charset=utf-8`,
           'retry-after': String(RETRY_AFTER_SECONDS),
           'cache-control': 'no-store',
           connection: 'close',
         })
-        response.end(BUSY_PAGE)
+        response.end(isGraphql ? BUSY_ERROR : BUSY_PAGE)
       })
       // A worker that has just begun to listen in another way may have the port: then it needs no holder.
       standIn.once('error', () => {

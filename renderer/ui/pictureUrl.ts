@@ -6,7 +6,8 @@ export function pictureUrls(
   original: string | null | undefined,
   form?: 'square' | 'grounded',
 ): ((width: PictureWidth) => string) | null {
-  const segments = (original ?? '').split('/').filter((segment) => !['', '.', '..'].includes(segment))
+  const [file = ''] = (original ?? '').split('?', 1)
+  const segments = file.split('/').filter((segment) => !['', '.', '..'].includes(segment))
   const path = segments.map(encodeSegment).join('/')
   return path ? (width) => `/pictures/${width}/${path}${form ? `?${form}` : ''}` : null
 }

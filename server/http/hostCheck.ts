@@ -51,11 +51,13 @@ function misdirected(requestId: string) {
   return { errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] }
 }
 
-/** Refuses requests for another `Host` with 421, and those without one or with two with 400. */
+/** Refuses requests for another `Host` with 421, those without one or with two, and those whose target is no path, with 400. */
 export function registerHostCheck(app: FastifyInstance, check: HostCheck): void {
   app.addHook('onRequest', (request, reply, next) => {
     const verdict = check(request.raw)
-    if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
+    // The router reads `GET http://host/path`, and others would read it otherwise.
+    if (!request.originalUrl.startsWith('/')) reply.code(400).type(TEXT).send('Bad request target')
+    else if (verdict === null) reply.code(400).type(TEXT).send('Bad Host header')
     else if (verdict || PROBES.has(request.url)) next()
     else if (/^\/graphql(?:\?|$)/.test(request.url)) reply.code(421).send(misdirected(request.id))
     else reply.code(421).type(TEXT).send('Misdirected request')

@@ -31,7 +31,7 @@ export function registerClientErrors(app: FastifyInstance, { clientError }: Metr
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: onlyFromOwnPages }, async (request, reply) => {
     const { data: report } = Report.safeParse(request.body)
     if (!report) return refuseReport(request, reply)
-    const isLogged = mayLog()
+    const isLogged = mayLog(request)
     clientError({ kind: report.kind, outcome: isLogged ? 'logged' : 'dropped' })
     if (isLogged) request.log.error(logged(report), 'a failure in a browser')
     return reply.code(204).send()

@@ -25,7 +25,7 @@ export function registerWebVitals(app: FastifyInstance, { webVitals }: Metrics, 
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: onlyFromOwnPages }, async (request, reply) => {
     const { data: report } = Report.safeParse(request.body)
     if (!report || !Object.hasOwn(pages, report.page)) return refuseReport(request, reply)
-    if (mayCount()) webVitals(report)
+    if (mayCount(request)) webVitals(report)
     return reply.code(204).send()
   })
 }

@@ -27,6 +27,16 @@ export const BUSY_PAGE = `<!doctype html>
 </html>
 `
 
+/** For clients of the gateway, as it says it itself. */
+export const BUSY_ERROR = JSON.stringify({
+  errors: [
+    {
+      message: 'The server is busy, try again in a few seconds.',
+      extensions: { code: 'OVERLOADED', retryable: true },
+    },
+  ],
+})
+
 /** 503 for a request that there is no time for now: cheap to make, and soon tried again. */
 export function refuse({ headers, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).header('cache-control', 'no-store')

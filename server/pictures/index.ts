@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { clientOf } from '../base/clientAddress.ts'
 import { takenItems } from '../http/encoding.ts'
 import { type PictureMaker, PicturesBusyError } from './pictureMaker.ts'
 import { PICTURE_FORMS } from './resize.ts'
@@ -24,7 +25,7 @@ const Params = z.object({
     .max(500)
     .refine((path) => path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    .refine((path) => path.isWellFormed() && !/[\u0000-\u001f\\]/.test(path)),
+    .refine((path) => path.isWellFormed() && !/[\u0000-\u001f\\?]/.test(path)),
 })
 
 /**
@@ -41,10 +42,9 @@ export function registerPictures(app: FastifyInstance, maker: PictureMaker): voi
     try {
       const { '*': path, width } = params.data
       const form = PICTURE_FORMS.find((name) => request.query[name] !== undefined)
+      const asked = { path, width, form, address: clientOf(request) }
       const takesAvif = form !== 'preview' && takenItems(request.headers.accept ?? '').get('image/avif')
-      const [picture, isFinal] = takesAvif
-        ? await maker.smallest({ path, width, form })
-        : [await maker.plain({ path, width, form }), true]
+      const [picture, isFinal] = takesAvif ? await maker.smallest(asked) : [await maker.plain(asked), true]
       if (!picture) return reply.code(404).header('cache-control', NOT_FOUND_CACHE_CONTROL).send()
       // Other clients of the gateway show them on pages of their own.
       reply.header('cross-origin-resource-policy', 'cross-origin')

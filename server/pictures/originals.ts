@@ -1,27 +1,30 @@
+import { unescape as decoded } from 'node:querystring'
 import { Agent, fetch } from 'undici'
 import type { ServiceAccess } from '#gateway/rest/rest.ts'
 
-/** The path at which a picture is served in a width. A URL loses one of its two slashes there. */
+/** The path at which a picture is served in a width. A URL loses one of its two slashes there, and all lose their query. */
 export function picturePath(original: string, width: number): string {
-  return `/pictures/${width}/${encodedPath(original)}`
+  return `/pictures/${width}/${encodedPath(original.replace(/\?.*/s, ''))}`
 }
 
-function encodedPath(path: string): string {
-  return path.toWellFormed().split('/').filter(Boolean).map(encodeURIComponent).join('/')
+function encodedPath(path: string, read = (segment: string) => segment): string {
+  const segments = path.toWellFormed().split('/').filter(Boolean)
+  return segments.map((segment) => encodeURIComponent(read(segment))).join('/')
 }
 
-/** Where an original is: below one of the storages, the first of them for a path alone; null: in none of them. */
-function sourceOf(original: string, storages: readonly string[]): string | null {
+/**
+ * Where an original is: below one of the storages, the first of them for a path alone; null: in none of them. It has one such name,
+ * however it is spelt, and no query: a stranger could have a picture made any number of times.
+ */
+export function sourceOf(original: string, storages: readonly string[]): string | null {
   const [, protocol, rest] = /^(https?:)\/\/?(?!\/)(.+)$/.exec(original) ?? []
-  if (protocol === undefined) {
-    const [path = '', query] = original.split('?', 2)
-    return `${storages[0]}/${encodedPath(path)}${query === undefined ? '' : `?${encodeURI(query).replaceAll('#', '%23')}`}`
-  }
+  if (protocol === undefined) return `${storages[0]}/${encodedPath(original)}`
   const url = URL.parse(`${protocol}//${rest}`)
+  const source = url && `${url.origin}/${encodedPath(url.pathname, decoded)}`
   const isStored = storages.some((storage) =>
-    url?.href.startsWith(`${new URL(storage).href.replace(/\/$/, '')}/`),
+    source?.startsWith(`${new URL(storage).href.replace(/\/$/, '')}/`),
   )
-  return url && isStored ? url.href : null
+  return isStored ? source : null
 }
 
 const MAX_BYTES = 20 * 1024 * 1024

@@ -12,7 +12,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { singleFlight } from '#gateway/rest/stores/renewal.ts'
-import { createFetchOriginal, type Storage, UnusablePictureError } from './originals.ts'
+import { createRequestQueue, type Rank } from '../overload/queue.ts'
+import { createFetchOriginal, type Storage, sourceOf, UnusablePictureError } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'
 import { type PictureForm, type PictureFormat, pixelsOf, resize } from './resize.ts'
 
@@ -39,8 +40,8 @@ const MAX_ORIGINALS_BYTES = 64 * 1024 * 1024
 const MAX_MISSING = 5000
 const MISSING_MS = 30_000
 
-/** A picture of the storage by its path, and what is made of it. */
-type PictureRequest = { path: string; width: number; form: PictureForm | undefined }
+/** A picture of the storage by its path, what is made of it, and the IP address whose turn it takes; none: the server's own. */
+type PictureRequest = { path: string; width: number; form: PictureForm | undefined; address?: string }
 
 /** The pictures of a path; null where the storage has none, or what it has is no picture. */
 export type PictureMaker = {
@@ -58,8 +59,11 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   const fetchOriginal = createFetchOriginal(options)
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const folder = createPictureFolder(options.cacheDir, options.maxBytes)
-  const making = bulkhead(availableParallelism(), MAX_WAITING)
-  const makingLarge = bulkhead(1, MAX_WAITING)
+  const making = availableParallelism()
+  const turns = createRequestQueue({
+    running: { orders: making, pages: making, pictures: making, expensive: 1 },
+    waiting: MAX_WAITING,
+  })
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),
     circuitBreaker(isStorageFault, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
@@ -107,8 +111,10 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   }
 
   function nameOf({ path, width, form }: PictureRequest, ending: string): string {
-    const source = `${options.storages[0]}\n${path}${form ? `\n${form}` : ''}`
-    const hash = createHash('sha256').update(source).digest('hex')
+    const source = sourceOf(path, options.storages)
+    const hash = createHash('sha256')
+      .update(`${source}${form ? `\n${form}` : ''}`)
+      .digest('hex')
     return `${width}/${hash}.${ending}`
   }
 
@@ -132,9 +138,16 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     }
   }
 
+  async function inTurn<Result>(rank: Rank, address: string, work: () => Promise<Result>): Promise<Result> {
+    // Others may wait for the same picture when the one who asked first has left.
+    const release = await turns.acquire(rank, { address, isGone: () => false })
+    if (!release) throw new PicturesBusyError()
+    return work().finally(release)
+  }
+
   // What waits for the storage takes no place from what is being made.
   async function makeNew(
-    { path, width, form }: PictureRequest,
+    { path, width, form, address = '' }: PictureRequest,
     format: PictureFormat,
   ): Promise<Buffer | null> {
     let taken = 0
@@ -146,8 +159,8 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     try {
       const original = await fetching.execute(() => fetchOriginal(path, take))
       if (!original) return null
-      const turn = (await pixelsOf(original)) < LARGE_PIXELS ? making : makingLarge
-      return await turn.execute(() => resize(original, { width, form }, format))
+      const rank = (await pixelsOf(original)) < LARGE_PIXELS ? 'pictures' : 'expensive'
+      return await inTurn(rank, address, () => resize(original, { width, form }, format))
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error
       // Said once, as long as the path is remembered.

@@ -4,7 +4,7 @@ import { type Shop, startShop } from './shop.ts'
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
 })
 
 afterAll(() => shop.close())
@@ -72,12 +72,17 @@ test.each([
   expect((await post(body, headers)).status).toBe(status)
 })
 
-test('of a flood a bounded number is logged a minute, and all are counted', async () => {
+test('of a flood a bounded number is logged a minute, and all are counted; others are heard beside it', async () => {
   const before = (await counted('logged')) + (await counted('dropped'))
   const lines = shop.logged('a failure in a browser').length
   // Two minutes at most are touched.
-  for (let sent = 0; sent < 200; sent += 20) await Promise.all(Array.from({ length: 20 }, () => post(report)))
+  const from = (address: string) => post(report, { ...own, 'x-forwarded-for': address })
+  for (let sent = 0; sent < 200; sent += 20)
+    await Promise.all(Array.from({ length: 20 }, () => from('203.0.113.9')))
   expect((await counted('logged')) + (await counted('dropped'))).toBe(before + 200)
-  expect(await counted('dropped')).toBeGreaterThanOrEqual(80)
-  expect(shop.logged('a failure in a browser').length - lines).toBeLessThanOrEqual(120)
+  expect(await counted('dropped')).toBeGreaterThanOrEqual(188)
+  expect(shop.logged('a failure in a browser').length - lines).toBeLessThanOrEqual(12)
+  const logged = await counted('logged')
+  expect((await from('198.51.100.7')).status).toBe(204)
+  expect(await counted('logged')).toBe(logged + 1)
 })

@@ -133,6 +133,26 @@ describe('hosts', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
   })
 
+  test.each([
+    '/graphql',
+    '/healthz',
+    '/metrics',
+    '/catalog',
+    '/pictures/320/a.webp',
+    '/schema.graphql',
+    '/nowhere',
+  ])('a target that is no path is refused: http://…%s', async (path) => {
+    await shop.get('/catalog')
+    for (const method of ['GET', 'POST'])
+      for (const host of ['127.0.0.1', 'evil.example', 'user:word@127.0.0.1']) {
+        const body = 'Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'
+        expect(await write(`${method} http://${host}${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${body}`)).toMatch(
+          /^HTTP\/1.1 400 /,
+        )
+      }
+    expect(shop.logged('request failed')).toEqual([])
+  })
+
   test('health checks accept any host', async () => {
     for (const target of ['/healthz', '/readyz'])
       expect((await shop.get(target, { headers: { host: '10.1.2.3:3000' } })).status).toBe(200)

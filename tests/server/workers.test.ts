@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { createPortKeeper } from '../../server/portKeeper.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { askStatuses } from '../support/orderStatuses.ts'
@@ -124,6 +125,28 @@ describe('two workers', () => {
     expect(seen.slice(seen.indexOf(503)).filter((status) => status === 'ECONNREFUSED')).toEqual([])
     await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThanOrEqual(before)
   })
+})
+
+test('while no worker lives, people get a page and clients of the gateway JSON', async () => {
+  const keeper = createPortKeeper('127.0.0.1')
+  const port = await keeper.find(0)
+  keeper.hold(port)
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() =>
+      get(url, '/').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(503)
+  expect((await get(url, '/catalog')).headers['content-type']).toBe('text/html; charset=utf-8')
+  const { status, headers, text } = await get(url, '/graphql', { method: 'POST' })
+  expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8'])
+  expect(JSON.parse(text)).toMatchObject({
+    errors: [{ extensions: { code: 'OVERLOADED', retryable: true } }],
+  })
+  await keeper.release()
 })
 
 function isRunning(pid: number): boolean {

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
+import type { PageOf } from '../../observe/metrics.ts'
 import { createYieldBetween } from './yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
@@ -30,6 +32,7 @@ type PageServicesOptions = Pick<PageServices, 'buildId' | 'gtmId' | 'hasMaps' | 
   failingServices: FailingServices
   today(): string
   siteUrl(): string
+  pageOf: PageOf
   /** The process's HTTP server. */
   server: Server
 }
@@ -40,11 +43,13 @@ export function createPageServices({
   failingServices,
   today,
   siteUrl,
+  pageOf,
   server,
   ...rest
 }: PageServicesOptions) {
   const yieldBetween = createYieldBetween(server)
   const lacks = new Set<string>()
+  const failed = new LRUCache<string, true>({ max: 100, ttl: 60_000 })
   return (requestInfo: RequestInfo): PageRequest => {
     const traces: OperationTrace[] = []
     let hasErrors = false
@@ -63,8 +68,14 @@ export function createPageServices({
       },
       today: today(),
       siteUrl: siteUrl(),
-      reportFailure: (message) =>
-        requestInfo.log.error({ message, path: loggedPath(requestInfo.url) }, 'page without its data'),
+      // Once a minute and page: while a service fails, every visitor sees it.
+      reportFailure(message) {
+        const page = pageOf(requestInfo.url)
+        if (failed.has(page)) return
+        failed.set(page, true)
+        const path = loggedPath(requestInfo.url)
+        requestInfo.log.error({ message, page, path }, 'page without its data')
+      },
       reportLack(message) {
         if (!lacks.has(message)) requestInfo.log.warn({ message }, 'page without what the company names')
         lacks.add(message)
