@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { loggedPath } from '../base/log.ts'
 import type { Metrics } from './metrics.ts'
-import { onlyFromOwnPages, perMinute, refuseReport } from './reports.ts'
+import { onlyFromOwnPages, refuseReport, reportsPerMinute } from './reports.ts'
 
 const PATH = '/client-errors'
 const BODY_LIMIT = 4096
@@ -26,7 +26,7 @@ const Report = z.object({
 
 /** `POST /client-errors`: failures in browsers, from the shop's own pages. All are counted, a bounded number is logged. */
 export function registerClientErrors(app: FastifyInstance, { clientError }: Metrics): void {
-  const mayLog = perMinute(LOGGED_A_MINUTE)
+  const mayLog = reportsPerMinute(LOGGED_A_MINUTE)
 
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: onlyFromOwnPages }, async (request, reply) => {
     const { data: report } = Report.safeParse(request.body)

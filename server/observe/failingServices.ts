@@ -1,6 +1,6 @@
 import type { CallRecord } from '#gateway/rest/rest.ts'
 import { loggedPath } from '../base/log.ts'
-import { perMinute } from './reports.ts'
+import { perMinuteOfEach } from './reports.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {
@@ -21,16 +21,14 @@ export function createFailingServices(log: {
   error(fields: object, message: string): void
 }): FailingServices {
   const failing = new Set<string>()
-  const lines = new Map<string, () => boolean>()
+  const mayTell = perMinuteOfEach(1)
   return {
     note({ service, call, method, path, outcome, status, reason, attempts, requestId }) {
       const isRefusal = method === 'POST' && REFUSALS.has(status)
       if (attempts === 0 || outcome === 'not_found' || isRefusal) return
       if (outcome === 'ok') return void failing.delete(service)
       failing.add(service)
-      const mayTell = lines.get(service) ?? perMinute(1)
-      lines.set(service, mayTell)
-      if (!mayTell()) return
+      if (!mayTell(service)) return
       log.error({ service, call, status, reason, path: loggedPath(path), requestId }, 'a service fails')
     },
     names: () => [...failing].sort(),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { clientOf } from '../base/clientAddress.ts'
 
 const MINUTE_MS = 60_000
@@ -14,27 +15,38 @@ export function refuseReport(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(400).send({ message: 'Not a report', requestId: request.id })
 }
 
-/** Of one IP address a tenth, and no more than some at all: one stranger must not hide everybody's reports. */
+/** Answers whether one more fits into the minute. */
+function perMinute(max: number): () => boolean {
+  let minute = Number.NaN
+  let count = 0
+  return () => {
+    const current = Math.floor(Date.now() / MINUTE_MS)
+    if (current !== minute) [minute, count] = [current, 0]
+    count += 1
+    return count <= max
+  }
+}
+
+const MAX_NAMES = 5000
+
+/** Answers whether one more of a name fits into the minute. */
+export function perMinuteOfEach(max: number): (name: string) => boolean {
+  const names = new LRUCache<string, () => boolean>({ max: MAX_NAMES })
+  return (name) => {
+    const mayOne = names.get(name) ?? perMinute(max)
+    names.set(name, mayOne)
+    return mayOne()
+  }
+}
+
+/** Of one IP address a tenth: a stranger must not take the room of everybody's reports. */
 const PART_OF_ADDRESS = 0.1
 
 /** Answers whether one more report fits into the minute. */
-export function perMinute(max: number): (request: FastifyRequest) => boolean {
-  let minute = Number.NaN
-  let count = 0
-  const counts = new Map<string, number>()
-  return (request) => {
-    const current = Math.floor(Date.now() / MINUTE_MS)
-    if (current !== minute) {
-      ;[minute, count] = [current, 0]
-      counts.clear()
-    }
-    const address = clientOf(request)
-    const own = counts.get(address) ?? 0
-    if (own >= max * PART_OF_ADDRESS || count >= max) return false
-    counts.set(address, own + 1)
-    count += 1
-    return true
-  }
+export function reportsPerMinute(max: number): (request: FastifyRequest) => boolean {
+  const mayAny = perMinute(max)
+  const mayAddress = perMinuteOfEach(max * PART_OF_ADDRESS)
+  return (request) => mayAddress(clientOf(request)) && mayAny()
 }
 
 function isFromOwnPage({ headers }: FastifyRequest): boolean {

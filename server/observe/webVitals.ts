@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pages } from '../base/pages.ts'
 import type { Metrics } from './metrics.ts'
-import { onlyFromOwnPages, perMinute, refuseReport } from './reports.ts'
+import { onlyFromOwnPages, refuseReport, reportsPerMinute } from './reports.ts'
 
 const PATH = '/web-vitals'
 const BODY_LIMIT = 512
@@ -20,7 +20,7 @@ const Report = z.object({
 
 /** `POST /web-vitals`: how fast a page was for one visitor in ten, who stays unknown; from the shop's own pages alone. */
 export function registerWebVitals(app: FastifyInstance, { webVitals }: Metrics, pages: Pages): void {
-  const mayCount = perMinute(COUNTED_A_MINUTE)
+  const mayCount = reportsPerMinute(COUNTED_A_MINUTE)
 
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: onlyFromOwnPages }, async (request, reply) => {
     const { data: report } = Report.safeParse(request.body)

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
 import type { PageOf } from '../../observe/metrics.ts'
+import { perMinuteOfEach } from '../../observe/reports.ts'
 import { createYieldBetween } from './yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
@@ -49,7 +49,7 @@ export function createPageServices({
 }: PageServicesOptions) {
   const yieldBetween = createYieldBetween(server)
   const lacks = new Set<string>()
-  const failed = new LRUCache<string, true>({ max: 100, ttl: 60_000 })
+  const mayTell = perMinuteOfEach(1)
   return (requestInfo: RequestInfo): PageRequest => {
     const traces: OperationTrace[] = []
     let hasErrors = false
@@ -71,8 +71,7 @@ export function createPageServices({
       // Once a minute and page: while a service fails, every visitor sees it.
       reportFailure(message) {
         const page = pageOf(requestInfo.url)
-        if (failed.has(page)) return
-        failed.set(page, true)
+        if (!mayTell(page)) return
         const path = loggedPath(requestInfo.url)
         requestInfo.log.error({ message, page, path }, 'page without its data')
       },
