@@ -7,14 +7,12 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Env } from '../base/env.server.ts'
-import { boundConnections } from '../overload/connections.ts'
+import { boundConnections, connectionLimit, MAX_CONNECTIONS } from '../overload/connections.ts'
 import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
 import { rewriteUnreadable } from './badUrls.ts'
 import type { Edge } from './edge.ts'
 import { requestIdOf } from './requestRecords.ts'
 
-/** Connections that are open at once. */
-const MAX_CONNECTIONS = 5000
 /** Requests at once whose body is still on its way. */
 const MAX_UNFINISHED_BODIES = 500
 
@@ -32,7 +30,7 @@ export function createHttp({
   env,
   log,
   edge,
-  maxConnections = MAX_CONNECTIONS,
+  maxConnections = connectionLimit(),
   maxUnfinishedBodies = MAX_UNFINISHED_BODIES,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
@@ -49,6 +47,10 @@ export function createHttp({
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
+  log[maxConnections < MAX_CONNECTIONS ? 'warn' : 'info'](
+    { maxConnections },
+    'connections are bounded by the limit of open files',
+  )
   boundUnfinishedBodies(app.server, maxUnfinishedBodies)
   closeUnread(app)
   return app

@@ -1,5 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+
+/** Connections that are open at once, where the process may open as many files. */
+export const MAX_CONNECTIONS = 5000
+/** What the process opens for services, the disk and pictures. */
+const OTHER_FILES = 300
+const MIN_CONNECTIONS = 50
+const LIMITS_FILE = '/proc/self/limits'
+
+/** How many connections this process may have open, by its limit of open files: each is one, and its own are some. */
+export function connectionLimit(): number {
+  // Other systems have no such file, and are no servers.
+  const limits = existsSync(LIMITS_FILE) ? readFileSync(LIMITS_FILE, 'utf8') : ''
+  const [, openFiles = Number.POSITIVE_INFINITY] = /^Max open files\s+(\d+)/m.exec(limits) ?? []
+  return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, Number(openFiles) - OTHER_FILES))
+}
 
 /** Requests that a connection may send before the first of them is answered. Browsers send one. */
 const MAX_AHEAD = 16

@@ -1,5 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../base/clientAddress.ts'
 import { createConcurrencyLimit, MIN_CONCURRENCY } from './concurrencyLimit.ts'
@@ -12,6 +12,7 @@ import { refuse } from './refusal.ts'
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 /** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
 const MAX_LOOP_DELAY_MS = 1000
+const SAMPLE_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
 /** The server's own work: no client waits for its slot. */
@@ -40,12 +41,13 @@ export async function registerOverload(
   const queue = createRequestQueue(limits, createConcurrencyLimit())
   metrics.watchQueue(queue)
   const slots = new WeakMap<FastifyReply, Release>()
+  const isUnderPressure = watchPressure(app)
 
   async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
     const client = reply ? { address: clientOf(reply.request), isGone: () => reply.raw.destroyed } : OWN_WORK
     // A request that holds a slot does not wait for another.
     if (reply) release(reply)
-    const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && app.isUnderPressure()
+    const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && isUnderPressure()
     const slot = isBusy ? null : await queue.acquire(rank, client)
     if (!slot && !client.isGone()) metrics.refused(rank)
     return slot
@@ -61,12 +63,6 @@ export async function registerOverload(
     slots.get(reply)?.()
   }
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    maxHeapUsedBytes: MAX_HEAP_PART * getHeapStatistics().heap_size_limit,
-    // Who is refused is decided above, by what was requested.
-    pressureHandler() {},
-  })
   app.addHook('onRequest', async (request, reply) => {
     if (!isOutside(request) && !bringsBody(request)) return acquireFor(request, reply)
   })
@@ -81,6 +77,26 @@ export async function registerOverload(
     return payload
   })
   return { acquire, release }
+}
+
+// Without `process.memoryUsage()`: it opens a file, and a process that may open none would end in a timer.
+function watchPressure(app: FastifyInstance): () => boolean {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  let isLate = false
+  const timer = setInterval(() => {
+    // No number where the loop has not turned once in between.
+    isLate = !(delay.mean / 1e6 <= MAX_LOOP_DELAY_MS)
+    delay.reset()
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delay.disable()
+  })
+  return () => {
+    const { used_heap_size, heap_size_limit } = getHeapStatistics()
+    return isLate || used_heap_size > MAX_HEAP_PART * heap_size_limit
+  }
 }
 
 // As the router reads the URL: what it takes for `/graphql` acquires its slot there.

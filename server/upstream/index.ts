@@ -11,6 +11,8 @@ export { createUpstreamServer, type Layer, type Upstream } from './server.ts'
 type UpstreamThread = Upstream & { crash: () => Promise<void> }
 
 const RESTART_MS = 1000
+/** Most of what they hold is in SQLite. One that needs more is started again, and the shop goes on. */
+const MAX_HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 
 /**
  * Starts the embedded services on loopback, in a thread that never holds up the pages and is started again on its port when it dies.
@@ -55,7 +57,10 @@ async function startAgain(options: UpstreamOptions): Promise<Worker> {
 }
 
 async function startThread(options: UpstreamOptions): Promise<{ worker: Worker; url: string }> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options })
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: MAX_HEAP,
+  })
   const [url] = await once(worker, 'message')
   worker.on('error', (error) => console.error('upstream:', error))
   return { worker, url }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -191,3 +191,20 @@ async function failureOfStart(env: Record<string, string>): Promise<string[]> {
   )
   return failure.trimEnd().split('\n')
 }
+
+test('silent connections beyond the limit of open files are closed, and the shop goes on', async () => {
+  const app = await startApp({ openFiles: 700, env: { PORT: '0' } })
+  onTestFinished(async () => void (await app.stop()))
+  expect(app.output()).toContain('"maxConnections":400')
+  let closed = 0
+  const sockets = Array.from({ length: 750 }, () =>
+    connect(Number(new URL(app.url).port), '127.0.0.1')
+      .on('error', () => {})
+      .on('close', () => (closed += 1))
+      .resume(),
+  )
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()))
+  await expect.poll(() => closed, { timeout: 20_000 }).toBeGreaterThanOrEqual(350)
+  for (const path of ['/', '/catalog', '/metrics']) expect((await fetch(app.url + path)).status).toBe(200)
+  expect(app.output()).not.toMatch(/EMFILE|ending/)
+})

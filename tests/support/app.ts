@@ -27,6 +27,8 @@ export interface TestAppOptions {
   /** Where pictures are kept; without it in `dataDir`. */
   picturesDir?: string
   env?: Record<string, string>
+  /** The limit of open files; that of the tests unless told. */
+  openFiles?: number
   /** The project that is started: this one unless told. */
   root?: string
 }
@@ -35,9 +37,11 @@ export interface TestAppOptions {
  * Starts the production server as its own process, on a free port. Needs a build in dist/.
  * Rejects with the server's output when it ends before it listens.
  */
-export async function startApp({ root = '.', ...options }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({ root = '.', openFiles, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const { variables, dataDir, clean } = await prepareApp(options)
-  const child = spawn(path.resolve('node_modules/.bin/node'), ['server/index.ts'], {
+  const node = path.resolve('node_modules/.bin/node')
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `
+  const child = spawn('bash', ['-c', `${limit}exec "${node}" server/index.ts`], {
     cwd: root,
     env: { PATH: process.env.PATH, COMPANY_DIR: '', ...clockOfRun(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
