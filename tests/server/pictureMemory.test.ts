@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPictures } from './openPictures.ts'
 
 const LARGE = Buffer.alloc(12 * 1024 * 1024, 'no picture')
@@ -46,4 +46,41 @@ test('pictures of many pixels are made one at a time', async () => {
   isOver = true
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(atOnce).toBe(1)
+})
+
+test('a picture is made once, however its address is spelt', async () => {
+  const asked: string[] = []
+  let storage = ''
+  const picture = await create(900, 20).jpeg().toBuffer()
+  const { app } = await openPictures(({ url = '', headers }, response) => {
+    asked.push(url)
+    storage = `http://${headers.host}`
+    response.end(picture)
+  })
+  const statusOf = async (spelling: string) => (await app.inject(`/pictures/320/${spelling}`)).statusCode
+  expect(await statusOf('first/a.jpg')).toBe(200)
+  const below = (base: string, path: string) => encodeURIComponent(`${base}/${path}`).replace('%2F%2F', '%2F')
+  const own = below(storage, 'first/a.jpg')
+  for (const spelling of [
+    ...['first/a.jpg?1', 'first/a.jpg#1', own, `${own}?1`, `${own}%231`, `${own}%232`, `${own}%23%23`],
+    ...[below(storage, '%66irst/%61.jpg'), below(storage.replace('127.0.0.1', '127.1'), 'first/a.jpg')],
+    below(storage.replace('//', '//user@'), 'first/a.jpg'),
+  ])
+    expect(await statusOf(spelling), spelling).toBe(200)
+  for (const spelling of ['first/a.jpg%3f1', 'first/a.jpg%3F', `${own}%3f1`, `${own}%3F2%23`])
+    expect(await statusOf(spelling), spelling).toBe(404)
+  expect(asked).toEqual(['/first/a.jpg'])
+})
+
+test('who has many pictures made takes turns with others', async () => {
+  const large = await create(3000, 2000).jpeg().toBuffer()
+  const { app } = await openPictures((_request, response) => response.end(large))
+  let made = 0
+  const ask = (index: number, remoteAddress: string) =>
+    app.inject({ url: `/pictures/1600/${index}.jpg`, remoteAddress })
+  const many = Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9').then(() => (made += 1)))
+  await vi.waitUntil(() => made > 0, 20_000)
+  expect((await ask(40, '198.51.100.7')).statusCode).toBe(200)
+  expect(made).toBeLessThan(30)
+  await Promise.all(many)
 })

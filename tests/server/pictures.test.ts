@@ -193,45 +193,6 @@ test('a picture may be named by its URL in an allowed storage, and by no other U
   expect(asked.filter((name) => !name.startsWith('/first/'))).toEqual([])
 })
 
-test('a picture is made once, however its address is spelt', async () => {
-  const server = openApp([`${storageUrl}/first`])
-  onTestFinished(() => server.close())
-  for (const name of ['a.jpg', 'a.jpg?1', 'a.jpg#1'])
-    files.set(`/first/${name}`, await picture(900).jpeg().toBuffer())
-  const url = encodeURIComponent(`${storageUrl}/first/a.jpg`)
-  const spellings = [
-    ...['a.jpg', 'a.jpg?1', 'a.jpg#1', url, `${url}#1`, `${url}%231`, `${url}%232`],
-    ...[url.replace('127.0.0.1', '127.1'), url.replace('a.jpg', '%2561.jpg')],
-    ...[url.replace('first', '%2566irst'), url.replace('%2F%2F127', '%2F%2Fuser%40127'), `${url}%23%23`],
-  ]
-  for (const spelling of spellings)
-    expect(
-      (await server.inject(`/pictures/320/${spelling.replaceAll('%2F%2F', '%2F')}`)).statusCode,
-      spelling,
-    ).toBe(200)
-  for (const spelling of ['a.jpg%3f1', 'a.jpg%3F', `${url}%3f1`, `${url}%3F2%23`])
-    expect(
-      (await server.inject(`/pictures/320/${spelling.replaceAll('%2F%2F', '%2F')}`)).statusCode,
-      spelling,
-    ).toBe(404)
-  expect(asked).toEqual(['/first/a.jpg'])
-})
-
-test('who has many pictures made takes turns with others', async () => {
-  const large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  for (let index = 0; index < 41; index++) files.set(`/${index}.jpg`, large)
-  let made = 0
-  const ask = (index: number, remoteAddress: string) =>
-    app.inject({ url: `/pictures/1600/${index}.jpg`, remoteAddress })
-  const many = Array.from({ length: 40 }, (_, index) => ask(index, '203.0.113.9').then(() => (made += 1)))
-  await vi.waitUntil(() => made > 0, 20_000)
-  expect((await ask(40, '198.51.100.7')).statusCode).toBe(200)
-  expect(made).toBeLessThan(30)
-  await Promise.all(many)
-})
-
 test('kept pictures have a bound on the disk, and the last used stay', async () => {
   const noise = await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .png()
