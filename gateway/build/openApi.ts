@@ -103,7 +103,7 @@ function aboutKeeping({ times, keyed, expects }: Call): string {
     return `The gateway caches an answer for ${times.fresh} seconds, an answer for given days for 2. After that it may still use the answer while the service fails.`
   return keyed
     ? `Never cached. However often it is sent, one \`Idempotency-Key\` creates one order; the answer is ${expects} each time.`
-    : 'Never cached, and without a key: if the gateway repeats it after a lost answer, it may be stored twice.'
+    : 'Never cached. A message comes with an `Idempotency-Key` where its client has made one: a service that looks at it stores a repeat once.'
 }
 
 function failure(description: string, code: string): JsonSchema {

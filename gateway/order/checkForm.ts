@@ -109,7 +109,8 @@ function problem(field: FieldProblem['field'], found: TextProblem | null | undef
   return found ? [{ field, ...found }] : []
 }
 
-function keyProblem(key: string): TextProblem | null {
+/** What is wrong with an idempotency key; null: nothing. */
+export function keyProblem(key: string): TextProblem | null {
   if (isOrderKey(key)) return null
   return {
     code: 'INVALID_FORMAT',

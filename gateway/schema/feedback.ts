@@ -6,6 +6,7 @@ import { formatPhone } from '#gateway/rental/phone.ts'
 import { visible } from '#gateway/rental/text.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { keyProblem } from '../order/checkForm.ts'
 import { givenConsents, wordsProblem } from '../order/consents.ts'
 import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
@@ -17,6 +18,10 @@ import { ServiceProblemRef } from './serviceProblem.ts'
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
   description: 'A visitor’s message. Personal data: the gateway sends it to the notifications service only.',
   fields: (t) => ({
+    idempotencyKey: t.id({
+      description:
+        'A key that the client makes once for this message, as for an order: with the same key a repeat is the same message. Passed on as `Idempotency-Key`. Without it, a repeat may be a second message.',
+    }),
     name: t.string({ required: true, description: 'How to address the visitor, 1 to 100 characters.' }),
     phone: t.string({
       description: 'Phone number in any usual form, as in an order; required without an e-mail address.',
@@ -47,6 +52,7 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
 })
 
 const FIELDS = {
+  IDEMPOTENCY_KEY: 'idempotencyKey',
   NAME: 'name',
   PHONE: 'phone',
   EMAIL: 'email',
@@ -164,7 +170,7 @@ builder.mutationField('sendFeedback', (t) =>
         }
       if (input.extraNote) return { kind: 'sent', id: null }
       try {
-        return { kind: 'sent', ...(await rest.sendFeedback(body)) }
+        return { kind: 'sent', ...(await rest.sendFeedback(body, input.idempotencyKey ?? undefined)) }
       } catch (error) {
         return { kind: 'service', ...serviceProblem(error, requestId) }
       }
@@ -180,6 +186,7 @@ function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBod
   const problems = {
     ...feedbackProblems({ name, phone, email, message, consent: input.consent }),
     consentsVersion: wordsProblem(input.consentsVersion),
+    idempotencyKey: input.idempotencyKey == null ? null : keyProblem(input.idempotencyKey),
   }
   return {
     body: {

@@ -1,6 +1,7 @@
 import type { UseMutationExecute } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
+import { newKey } from '#renderer/runtime/newKey.ts'
 import { type Refusal, refusalOf } from '#renderer/runtime/refusal.ts'
 import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FeedbackFields, FieldName } from './feedbackForm.ts'
@@ -14,10 +15,17 @@ export type FeedbackOutcome =
 type Mutation = typeof sendFeedbackMutation
 type Mutate = UseMutationExecute<ResultOf<Mutation>, VariablesOf<Mutation>>
 
+/** What was sent last and may not have arrived: sent again unchanged it goes with the same key, and is one message. */
+let last = { content: '', idempotencyKey: '' }
+
 /** Sends a message to the company. Never throws. */
 export async function sendFeedback(mutate: Mutate, form: FeedbackFields): Promise<FeedbackOutcome> {
+  const content = JSON.stringify(form)
+  if (content !== last.content) last = { content, idempotencyKey: newKey() }
+  const { idempotencyKey } = last
   // The form's trap: what a program that copies this request fills in.
-  const { data, error } = await mutate({ input: { ...form, extraNote: '' } })
+  const { data, error } = await mutate({ input: { ...form, idempotencyKey, extraNote: '' } })
+  if (data?.sendFeedback.__typename === 'FeedbackSent') last.content = ''
   if (data) return feedbackOutcome(data.sendFeedback)
   return {
     kind: 'failed',
@@ -51,4 +59,5 @@ const FIELD_NAMES: Record<InputField, FieldName | undefined> = {
   MESSAGE: 'message',
   CONSENT: 'consent',
   CONSENTS_VERSION: undefined,
+  IDEMPOTENCY_KEY: undefined,
 }

@@ -15,13 +15,24 @@ const FEEDBACK = z
     message: 'нужен телефон или адрес почты',
   })
 
-/** POST /v2/feedback: a visitor's message, with a way to answer it. */
-export function storeFeedback(database: Database, body: unknown, now: Date): { id: number } {
+/** POST /v2/feedback: a visitor's message, with a way to answer it; one for each key. */
+export function storeFeedback(
+  database: Database,
+  body: unknown,
+  key: string | null,
+  now: Date,
+): { id: number } {
   const { consents, ...row } = checkBody(FEEDBACK, body)
   return database.transaction(() => {
+    const earlier = database.get<{ id: number }>(
+      'SELECT feedback_id AS id FROM feedback_keys WHERE idempotency_key = ?',
+      key,
+    )
+    if (earlier) return { id: earlier.id }
     const id = insert(database, 'feedback', { ...row, createdAt: now.toISOString() })
     for (const consent of consents ?? [])
       insert(database, 'feedback_consents', { feedbackId: id, ...consent }, 'ON CONFLICT DO NOTHING')
+    if (key !== null) insert(database, 'feedback_keys', { idempotencyKey: key, feedbackId: id })
     return { id }
   })
 }

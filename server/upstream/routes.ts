@@ -54,8 +54,8 @@ export const ROUTES: Route[] = [
   read('content', '/v2/pages', pageBySlug),
   read('content', '/v2/contacts', contacts),
   read('product', '/v2/settings', settings),
-  create('notifications', '/v2/feedback', (database, { body, now }) =>
-    answerResult(storeFeedback(database, body, now), 201),
+  create('notifications', '/v2/feedback', (database, { body, idempotencyKey, now }) =>
+    answerResult(storeFeedback(database, body, idempotencyKey, now), 201),
   ),
   create('notifications', '/v2/traffic-sources', (database, { body, now }) =>
     answerResult(storeTrafficSource(database, body, now), 201),

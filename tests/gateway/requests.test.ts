@@ -217,6 +217,18 @@ describe('writes send exactly', () => {
     expect(bodyOf('/feedback').body).toMatchObject({ message: sent })
   })
 
+  test('sendFeedback with a key is one message, however often it is sent', async () => {
+    const query =
+      'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { ... on FeedbackSent { messageId } ... on FeedbackProblem { code } } }'
+    const input = { name: 'Анна', phone: '+79162451122', consent: true, idempotencyKey: 'message-of-anna' }
+    const first = await gateway.ask(query, { input })
+    expect(await gateway.ask(query, { input })).toEqual(first)
+    expect(gateway.services.calls.at(-1)?.headers['idempotency-key']).toBe('message-of-anna')
+    expect(await gateway.ask(query, { input: { ...input, idempotencyKey: 'message-two' } })).not.toEqual(first)
+    const wrong = await gateway.ask(query, { input: { ...input, idempotencyKey: 'a\r\nb: c' } })
+    expect(wrong.data).toEqual({ sendFeedback: { code: 'INPUT_INVALID' } })
+  })
+
   test('sendFeedback without a way to answer: none', async () => {
     const query = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
       ... on FeedbackProblem { code } ... on FeedbackInputProblem { fields { code } } } }`

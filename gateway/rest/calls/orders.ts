@@ -78,13 +78,17 @@ const feedbackBody = object({
   consents,
 })
 
-export const sendFeedback = post({
-  service: 'notifications',
-  path: '/v2/feedback',
-  summary: 'Stores a visitor’s message',
-  body: feedbackBody,
-  answer: accepted,
-})
+export const sendFeedback = {
+  ...post({
+    service: 'notifications',
+    path: '/v2/feedback',
+    summary: 'Stores a visitor’s message',
+    body: feedbackBody,
+    answer: accepted,
+  }),
+  connect: (fetch: Fetch<ReadOf<typeof accepted>>) => async (body: FeedbackBody, idempotencyKey?: string) =>
+    present(await fetch({ body, ...(idempotencyKey !== undefined && { idempotencyKey }) })),
+}
 
 /** The body of a report where a visitor came from. */
 export type TrafficSourceBody = ValueOf<typeof trafficSourceBody>

@@ -79,6 +79,12 @@ CREATE TABLE IF NOT EXISTS feedback (
   created_at TEXT NOT NULL
 ) STRICT;
 
+-- Messages that came with a key, which makes a repeat the same message.
+CREATE TABLE IF NOT EXISTS feedback_keys (
+  idempotency_key TEXT PRIMARY KEY,
+  feedback_id INTEGER NOT NULL REFERENCES feedback ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
 -- What a visitor who wrote has agreed to, as with orders.
 CREATE TABLE IF NOT EXISTS feedback_consents (
   feedback_id INTEGER NOT NULL REFERENCES feedback ON DELETE CASCADE,

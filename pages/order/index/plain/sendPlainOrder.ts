@@ -44,7 +44,7 @@ export async function sendPlainOrder(
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
   if (fields[PLAIN_FIELDS.asMessage] !== undefined)
-    return { ...sent, outcome: await sendList(plan, sent.form, { execute, siteUrl }) }
+    return { ...sent, outcome: await sendList(plan, sent, { execute, siteUrl }) }
 
   const { lines, relatedLines } = quoteInput(plan)
   const content = orderContent(sent.form, { lines, relatedLines }, plan.period)
@@ -75,7 +75,7 @@ const CONSENTS_CHANGED = {
 /** Sends the plan to the company as a message. */
 async function sendList(
   plan: Plan,
-  form: OrderForm,
+  { form, key }: Pick<PlainOrder, 'form' | 'key'>,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder['outcome']> {
   const answer = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
@@ -83,7 +83,8 @@ async function sendList(
   const list = planList(plan, quote ? planView(plan, quote) : null)
   const { name, phone, email, consent, consentsVersion } = form
   const message = listMessage(list, form, siteUrl)
-  const input = { name, phone, email, message, consent, consentsVersion, extraNote: '' }
+  const sender = { name, phone, email, consent, consentsVersion }
+  const input = { ...sender, message, idempotencyKey: key, extraNote: '' }
   const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
   const sent = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
   const outcome = sent && feedbackOutcome(sent)

@@ -1,4 +1,5 @@
 import { browserStorage, storedText } from '#renderer/runtime/browserStorage.ts'
+import { newKey } from '#renderer/runtime/newKey.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 
 const STORAGE_NAME = 'pendingOrder'
@@ -34,12 +35,6 @@ export function forgetPendingOrder(key: string): void {
 function toKey(stored: unknown): string | null {
   const key = storedText(stored, 'idempotencyKey', 64)
   return /^[\w-]{16,64}$/.test(key) ? key : null
-}
-
-function newKey(): string {
-  // crypto.randomUUID() is only there on secure origins; a shop in a local network may have none.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A short hash (FNV-1a, 64 bits) of the content with its keys in order, in at most 16 characters: names and phones do not stay in storage. */
