@@ -224,7 +224,9 @@ describe('writes send exactly', () => {
     const first = await gateway.ask(query, { input })
     expect(await gateway.ask(query, { input })).toEqual(first)
     expect(gateway.services.calls.at(-1)?.headers['idempotency-key']).toBe('message-of-anna')
-    expect(await gateway.ask(query, { input: { ...input, idempotencyKey: 'message-two' } })).not.toEqual(first)
+    expect(await gateway.ask(query, { input: { ...input, idempotencyKey: 'message-two' } })).not.toEqual(
+      first,
+    )
     const wrong = await gateway.ask(query, { input: { ...input, idempotencyKey: 'a\r\nb: c' } })
     expect(wrong.data).toEqual({ sendFeedback: { code: 'INPUT_INVALID' } })
   })
