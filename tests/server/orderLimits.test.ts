@@ -140,7 +140,7 @@ test('a counter, an office and the network of a carrier order thirty times a day
 })
 
 test('five orders of 14 things each through one home line take less than a third of a day’s things, the rest a person takes', async () => {
-  const period = twoDays(100)
+  const period = twoDays(300)
   const all = await things(period)
   const results = []
   for (const part of [0, 1, 2, 3, 4])
@@ -155,12 +155,12 @@ test('five orders of 14 things each through one home line take less than a third
   expect(text).toContain('sutki_orders_total{outcome="open"} 4')
 
   // Other days, other networks and repeats are not held up.
-  expect(await order(twoDays(110), fourteen(all, 1), '2001:db8:77:1::1')).toMatchObject(made)
+  expect(await order(twoDays(310), fourteen(all, 1), '2001:db8:77:1::1')).toMatchObject(made)
   expect(await order(period, fourteen(all, 1), '2001:db8:78::1')).toMatchObject(made)
 })
 
 test('an operator has the orders counted anew, while the shop runs', async () => {
-  const period = twoDays(120)
+  const period = twoDays(320)
   const all = await things(period)
   const first = newOrder(period, fourteen(all, 0))
   expect(await send(first, '192.0.2.7')).toMatchObject(made)
