@@ -1,5 +1,5 @@
 import type { ConcurrencyLimit } from './concurrencyLimit.ts'
-import { type Client, createWaitingLine } from './waitingLine.ts'
+import { type Client, createWaitingLine, type Patience } from './waitingLine.ts'
 
 /** Who is let in first, when not all can be. `expensive` takes many times the work of a page. */
 const RANKS = ['orders', 'pages', 'pictures', 'expensive'] as const
@@ -10,6 +10,7 @@ export type QueueLimits = {
   running: Record<Rank, number>
   /** Requests that wait for one of them to end: a burst, as after a mailing. */
   waiting: number
+  patience?: Patience
 }
 
 const LIMITS: QueueLimits = {
@@ -39,10 +40,10 @@ export function createRequestQueue(
   concurrency?: ConcurrencyLimit,
 ): RequestQueue {
   const lines = {
-    orders: createWaitingLine(),
-    pages: createWaitingLine(),
-    pictures: createWaitingLine(),
-    expensive: createWaitingLine(),
+    orders: createWaitingLine(limits.patience),
+    pages: createWaitingLine(limits.patience),
+    pictures: createWaitingLine(limits.patience),
+    expensive: createWaitingLine(limits.patience),
   }
   let running = 0
   let expensive = 0

@@ -8,7 +8,8 @@ export type Client = {
 type Waiting = Client & { since: number; turn: number; settle(isAdmitted: boolean): void }
 
 /** How long a request waits, milliseconds: in a burst as long as proxies do; in an overload, while others come. */
-const PATIENCE_MS = { burst: 55_000, overload: 2000 }
+export type Patience = { burst: number; overload: number }
+const PATIENCE_MS: Patience = { burst: 55_000, overload: 2000 }
 /** How often those are looked for who wait no longer, milliseconds: nobody may be done in the meantime. */
 const SWEEP_MS = 500
 
@@ -16,7 +17,7 @@ const SWEEP_MS = 500
  * Requests of one rank that wait. Clients take turns by what they have waiting and in work. When the oldest has waited for two
  * seconds, the newest come first, and who is late is refused as soon as somebody came since, until nobody waits.
  */
-export function createWaitingLine() {
+export function createWaitingLine(patience: Patience = PATIENCE_MS) {
   /** The oldest first. */
   let waiting: Waiting[] = []
   /** How many each IP address has waiting and in work. */
@@ -48,7 +49,7 @@ export function createWaitingLine() {
   /** Refuses those whom nothing needs to be done for any more. */
   function sweep(): void {
     refuse(({ isGone }) => isGone())
-    const lateFrom = performance.now() - PATIENCE_MS.overload
+    const lateFrom = performance.now() - patience.overload
     const isLate = ({ since }: Waiting) => since <= lateFrom
     isOverloaded ||= waiting.slice(0, 1).some(isLate)
     // When nobody came since it was a burst: there is time for all of them.
@@ -82,7 +83,7 @@ export function createWaitingLine() {
     wait(client: Client): Promise<boolean> {
       if (waiting.length === 0) isOverloaded = false
       return new Promise((resolve) => {
-        const timer = setTimeout(() => refuse((each) => each === one), PATIENCE_MS.burst)
+        const timer = setTimeout(() => refuse((each) => each === one), patience.burst)
         const one: Waiting = {
           ...client,
           since: performance.now(),

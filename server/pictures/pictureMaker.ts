@@ -63,6 +63,8 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   const turns = createRequestQueue({
     running: { orders: making, pages: making, pictures: making, expensive: 1 },
     waiting: MAX_WAITING,
+    // A page's pictures are asked for at once: those that wait long are not given up for newer ones.
+    patience: { burst: 55_000, overload: 55_000 },
   })
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),
