@@ -31,6 +31,8 @@ export default defineConfig(
       client: {
         build: {
           rolldownOptions: {
+            // Parts that load later import no page: what they share with one is a file of its own.
+            preserveEntrySignatures: 'strict',
             treeshake: {
               // Of what the server alone draws and asks for, nothing is left.
               manualPureFunctions: ['graphql', 'pageQuery'],
