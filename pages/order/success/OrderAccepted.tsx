@@ -18,6 +18,7 @@ import { CopyButton } from '#renderer/ui/CopyButton.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarPlus, MapPin } from '#renderer/ui/icons.ts'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
+import { plainSpaces } from '#renderer/ui/typograph.ts'
 import { useOrderTerms } from '../orderTerms.ts'
 import { PayStepList } from '../PayStepList.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
@@ -39,7 +40,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
     currency: CURRENCY,
     ...(total !== null && { value: total }),
     transaction_id: number,
-    items: order.lines.map(({ id, name, quantity }) => ({ item_id: id, item_name: name, quantity })),
+    items: order.lines.map(({ id, name, quantity }) => ({
+      item_id: id,
+      item_name: plainSpaces(name),
+      quantity,
+    })),
   })
   const said = useOrderTerms()
   const otherSum = otherSumText(order)
