@@ -169,7 +169,7 @@ test('what has left the catalogue keeps its name and is not counted', async ({ p
   await main.getByRole('button', { name: `Добавить: ${cover.name}` }).click()
   await count(2)
   // Names are noted when the page has time.
-  const names = () => page.evaluate(() => localStorage.getItem('cartProducts'))
+  const names = () => page.evaluate(() => localStorage.getItem('cartProducts')?.replaceAll('\u00a0', ' '))
   await expect.poll(names).toContain(cover.name)
   const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
   await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
