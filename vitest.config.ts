@@ -46,7 +46,9 @@ export default defineConfig({
             'tests/clients/**',
             ...(isAxeMatrix ? [] : ['tests/server/{hardCompany,otherServicesJourney}.test.ts']),
             // With the clock shifted (tests/dates) the files that they look at still have the times of the disk.
-            ...(process.env.TEST_CLOCK_AHEAD_MS ? ['tests/server/{pictures,smallPictures}.test.ts'] : []),
+            ...(process.env.TEST_CLOCK_AHEAD_MS
+              ? ['tests/server/{pictures,pictureMemory,smallPictures}.test.ts']
+              : []),
             ...APART,
           ],
         },

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { forgetAnswers } from './graphql/tabClient.ts'
-import { forgetPayloads } from './page/payload.ts'
 import { type Outcome, openPage } from './runtime/openPage.ts'
 import { AppBoundary } from './shell/AppBoundary.tsx'
 import './page/pageContext.ts'
@@ -28,11 +26,9 @@ export default function Wrapper({ children }: { children: ReactNode }) {
   )
 }
 
-// Stock and sums of the old dates are stale: the page is fetched again for the new ones and keeps its scroll position. Dates
-// in its URL are replaced, too.
+// The page is opened again for its new dates and keeps its scroll position: only what depends on dates is fetched. Dates in its URL
+// are replaced, too.
 async function showPageForNewDates(): Promise<Outcome> {
-  forgetAnswers()
-  forgetPayloads()
   // The window in which they were chosen has an entry of its own: not that one is to be overwritten.
   await windowsLeft()
   const url = withoutDates(window.location.href)

@@ -68,19 +68,11 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
     return inTime(fetchAnswer(query.document, query.variables(input)), pageContext)
   }
 
-  // In the browser what is shown as failed is fetched again.
   async function fetchAnswer<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) {
-    const isFailed =
-      pageContext.isClientSide &&
-      client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.error
-    const { data, error } = await client.query(
-      document,
-      variables,
-      isFailed ? { requestPolicy: 'network-only' } : {},
-    )
+    const { data, error } = await client.query(document, variables)
     return { data, error }
   }
 }

@@ -1,5 +1,4 @@
 import type { PageContextClient } from 'vike/types'
-import { prepareCache } from './graphql/tabClient.ts'
 import { takeEarlyPresses } from './runtime/earlyPress.ts'
 import { watchPresses } from './runtime/pressedLink.ts'
 import { awaitAnchor } from './runtime/scrollToAnchor.ts'
@@ -20,8 +19,6 @@ export default function onHydrationEnd({ site, pageId }: PageContextClient): voi
   watchBuilds(site.buildId)
   watchLinks(site.buildId)
   awaitAnchor()
-  // A press may send a query: the cache of answers is loaded meanwhile.
-  for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, prepareCache, { once: true })
   setTimeout(() => whenIdle(() => startRest(site.hasWorker, pageId)), REST_MS)
   document.documentElement.dataset.hydrated = ''
   for (const button of takeEarlyPresses()) button.click()

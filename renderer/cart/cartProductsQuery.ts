@@ -85,7 +85,7 @@ export function cachedCartProducts(
   period: Period | null,
 ): CartProduct[] | null {
   const answers = chunks(ids, PRODUCTS_A_QUERY).map((chunk) =>
-    client.readQuery(cartProductsQuery, { ids: chunk, period }, { requestPolicy: 'cache-only' }),
+    client.readQuery(cartProductsQuery, { ids: chunk, period }),
   )
   return productsOf(answers)
 }

@@ -30,8 +30,8 @@ type ReadyContents = {
 }
 
 /**
- * Fetches the cart's products once its storage has been read, and again when other dates give another client; the answer
- * for the previous dates stays until then. `drawsCached`: at first what the browser's cache has is shown, as dated; nothing can be ordered of it.
+ * Fetches the cart's products once its storage has been read, and again for other dates; the answer
+ * for the previous ones stays until then. `drawsCached`: at first what the browser's cache has is shown, as dated; nothing can be ordered of it.
  */
 export function useCartContents({ drawsCached = false } = {}): CartContents {
   const client = useClient()
@@ -43,13 +43,14 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   const [attempt, setAttempt] = useState(0)
 
   const ids = contents.products.map(({ id }) => id)
+  const dates = JSON.stringify(period)
   const { days, minOrderDays } = rentalLength(rental)
   const isComplete = ids.every((id) => answer?.ids.has(id))
   useWhenOnline(answer !== null && (answer.products === null || answer.cachedAt !== null), retry)
   // What was just put in joins the others when its product is here.
   const answered = contents.products.filter(({ id }) => answer?.ids.has(id))
   const isLate = !isComplete && answered.length > 0 && answer?.products != null
-  const isDated = ids.length > 0 && answer !== null && answer.client !== client
+  const isDated = ids.length > 0 && answer !== null && answer.dates !== dates
   const requested = isHydrated && (!isComplete || isDated) ? JSON.stringify(ids) : null
 
   // `attempt` only triggers a retry after a failure.
@@ -60,16 +61,16 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
     const missing: string[] = JSON.parse(requested)
     const fields = { ids: new Set(missing), length: { days, minOrderDays }, minOrderDays: null }
     const products = drawsCached ? cachedCartProducts(client, missing, period) : null
-    if (products) setAnswer((last) => last ?? { ...fields, client: null, products, cachedAt: null })
+    if (products) setAnswer((last) => last ?? { ...fields, dates: null, products, cachedAt: null })
     void cartProducts(client, missing, period).then(({ products, cachedAt }) => {
       if (!isCurrent) return
       if (products && cachedAt === null) cart.refresh(products, missing)
-      setAnswer({ ...fields, client, products, cachedAt })
+      setAnswer({ ...fields, dates, products, cachedAt })
     })
     return () => {
       isCurrent = false
     }
-  }, [requested, client, period, days, minOrderDays, attempt])
+  }, [requested, client, period, dates, days, minOrderDays, attempt])
 
   const products = answer?.products
   useEffect(() => {
@@ -110,15 +111,15 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   // The cached copy stays until there is something newer.
   function retry() {
     if (answer?.products == null) setAnswer(null)
-    else setAnswer({ ...answer, client: null })
+    else setAnswer({ ...answer, dates: null })
     setAttempt(attempt + 1)
   }
 }
 
 /** One answer of the gateway; `products` is null where it failed. */
 type Answer = {
-  /** Null: it is fetched again. */
-  client: Client | null
+  /** The dates that it was requested for, as text; null: it is fetched again. */
+  dates: string | null
   ids: ReadonlySet<string>
   products: CartProduct[] | null
   /** When the products were cached; null: they came from the gateway. */

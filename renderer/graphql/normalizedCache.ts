@@ -11,8 +11,8 @@ const forgetOrdered: UpdateResolver<Ordered, Order> = ({ createOrder }, { input 
 }
 
 /**
- * The browser's normalized cache: entities by `id`; what lives inside its parent has no key. A change of dates starts a new one: what is
- * listed as free, and prices, are fetched again.
+ * The browser's normalized cache: entities by `id`; what lives inside its parent has no key. Dates are arguments of the fields that depend
+ * on them, so a change of dates keeps everything else.
  */
 export const normalizedCache = cacheExchange({
   keys: Object.fromEntries(EMBEDDED.map((typename) => [typename, () => null])),

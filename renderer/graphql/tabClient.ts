@@ -1,16 +1,19 @@
 import {
   type Client,
   createClient,
+  type Exchange,
   fetchExchange,
   formatDocument,
   makeOperation,
-  mapExchange,
+  type Operation,
+  type OperationResult,
   type SSRData,
   ssrExchange,
 } from '@urql/core'
+import { map, pipe, tap } from 'wonka'
 import { CACHEABLE_READ } from '../offline/names.ts'
 import { noteCached } from '../offline/useCachedAt.ts'
-import { lateCache } from './lateCache.ts'
+import { normalizedCache } from './normalizedCache.ts'
 import { typographyExchange } from './typography.ts'
 import { wholeExchange } from './wholeAnswer.ts'
 
@@ -18,8 +21,6 @@ type Tab = {
   client: Client
   /** Adds answers that came in another way: they replace the requests of their queries. */
   restore(answers: SSRData): void
-  /** Loads the cache before anybody waits for it. */
-  prepare(): void
 }
 
 let current: Tab | undefined
@@ -34,26 +35,21 @@ export function restoreAnswers(answers: SSRData): void {
   current?.restore(answers)
 }
 
-/** Drops every cached answer: the next page fetches again. For a change of rental dates. */
+/** Drops every cached answer: the next page fetches again. For a line that is back, and a page that hung. */
 export function forgetAnswers(): void {
   current = undefined
-}
-
-export function prepareCache(): void {
-  current?.prepare()
 }
 
 /** A client of its own, without a tab. */
 export function createTab(answers: SSRData = {}, url = '/graphql'): Tab {
   const served = ssrExchange({ isClient: true, initialState: answers })
-  const cache = lateCache(served, async () => (await import('./normalizedCache.ts')).normalizedCache)
   const client = createClient({
     url,
     preferGetMethod: false,
     fetch: async (...request) => noteCached(await fetch(...request)),
-    exchanges: [pageExchange, cache.exchange, served, typographyExchange, wholeExchange, fetchExchange],
+    exchanges: [pageExchange, normalizedCache, served, typographyExchange, wholeExchange, fetchExchange],
   })
-  return { client, restore: served.restoreData, prepare: cache.start }
+  return { client, restore: served.restoreData }
 }
 
 /** The gateway answers browsers only where the request could not have come from another site's form. */
@@ -61,15 +57,26 @@ const HEADERS = { 'graphql-require-preflight': '1' }
 const FRESH = { fetchOptions: { headers: HEADERS } }
 const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1' } } }
 
-/** An answer that need not be fresh may be shown again without a connection. */
-const pageExchange = mapExchange({
-  onOperation(operation) {
-    const isCacheable = operation.kind === 'query' && operation.context.requestPolicy !== 'network-only'
-    // With `__typename`: the text is a registered operation, whether or not the cache has loaded.
-    const request = { ...operation, query: formatDocument(operation.query) }
-    return makeOperation(operation.kind, request, {
-      ...operation.context,
-      ...(isCacheable ? CACHEABLE : FRESH),
-    })
-  },
-})
+/**
+ * Prepares what goes out: an answer that need not be fresh may be shown again without a connection, and what is shown as failed is
+ * requested anew, since graphcache takes a query that is repeated right after its failure for a loop of its own and never answers it.
+ */
+const pageExchange: Exchange = ({ forward }) => {
+  /** Keys of the queries that are shown as failed. */
+  const failed = new Set<number>()
+  const prepare = (operation: Operation) => {
+    const { kind, key, context } = operation
+    if (kind === 'teardown') failed.delete(key)
+    if (kind === 'teardown' || context.isPrepared) return operation
+    const isAnew = kind === 'query' && context.requestPolicy === 'cache-first' && failed.has(key)
+    const requestPolicy = isAnew ? 'network-only' : context.requestPolicy
+    const isCacheable = kind === 'query' && requestPolicy !== 'network-only'
+    const prepared = { ...context, ...(isCacheable ? CACHEABLE : FRESH), requestPolicy, isPrepared: true }
+    return makeOperation(kind, { ...operation, query: formatDocument(operation.query) }, prepared)
+  }
+  const note = ({ operation, error }: OperationResult) => {
+    if (error) failed.add(operation.key)
+    else failed.delete(operation.key)
+  }
+  return (operations$) => pipe(operations$, map(prepare), forward, tap(note))
+}

@@ -15,7 +15,7 @@ export async function loadPayload(
 ): Promise<void> {
   if (hasSearch || !isAlikeForEverybody(queries, input)) return
   const isMissing = ({ document, variables }: AnyPageQuery) =>
-    !client.readQuery(document, variables(input), { requestPolicy: 'cache-only' })?.data
+    !client.readQuery(document, variables(input))?.data
   if (queries.some(isMissing)) restoreAnswers(await prefetchPayload(input.path, buildId))
 }
 

@@ -58,7 +58,7 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
     const answers: Data[] = []
     const all: Variables[] = JSON.parse(further)
     for (const variables of all) {
-      const answer = client.readQuery(query.document, variables, { requestPolicy: 'cache-only' })
+      const answer = client.readQuery(query.document, variables)
       if (!answer?.data || answer.error) break
       answers.push(answer.data)
     }

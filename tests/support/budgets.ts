@@ -12,12 +12,12 @@ export interface Budget {
  * times differ from machine to machine.
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 16_000, scripts: 155_000, files: 26, elements: 960, calls: 7 },
-  '/catalog': { html: 12_500, scripts: 155_000, files: 26, elements: 810, calls: 3 },
-  '/catalog/{slug}': { html: 9000, scripts: 155_000, files: 26, elements: 400, calls: 4 },
-  '/solutions/{slug}': { html: 13_000, scripts: 155_000, files: 26, elements: 650, calls: 4 },
-  '/articles/{category}/{slug}': { html: 12_000, scripts: 155_000, files: 26, elements: 500, calls: 5 },
-  '/cart': { html: 8000, scripts: 155_000, files: 26, elements: 410, calls: 1 },
+  '/': { html: 16_000, scripts: 168_000, files: 26, elements: 960, calls: 7 },
+  '/catalog': { html: 12_500, scripts: 168_000, files: 26, elements: 810, calls: 3 },
+  '/catalog/{slug}': { html: 9000, scripts: 168_000, files: 26, elements: 400, calls: 4 },
+  '/solutions/{slug}': { html: 13_000, scripts: 168_000, files: 26, elements: 650, calls: 4 },
+  '/articles/{category}/{slug}': { html: 12_000, scripts: 168_000, files: 26, elements: 500, calls: 5 },
+  '/cart': { html: 8000, scripts: 168_000, files: 26, elements: 410, calls: 1 },
 }
 
 /** What every page may load: its style sheet, the fonts of its texts, the script that starts it and the headers of a file (in signs); what its worker installs. */
