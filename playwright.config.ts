@@ -45,7 +45,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/pictures.ts',
   fullyParallel: true,
   workers: 3,
-  // A busy machine may stall a browser for seconds. What passes at the second try only is named in the results, and bounded there.
+  // A busy machine may stall a browser for seconds. What passes at the second try only is named and counted, and `npm test` bounds it.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongFirst } from './tests/support/longFirst.ts'
 
 // Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
 const isAxeMatrix = process.env.AXE_MATRIX === 'full'
@@ -26,10 +25,9 @@ export default defineConfig({
     isolate: false,
     // Some tests wait for servers, also on two cores. Each worker loads the shop, and so does the process that its shops are in.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A busy machine may stall a server for seconds. What passes at the second try only is named in the results, and bounded there.
+    // A busy machine may stall a server for seconds. What passes at the second try only is named and counted, and `npm test` bounds it.
     // A property that failed did so for one seed: another seed would hide it.
     retry: { count: 1, condition: /^(?!Property failed)/ },
     // How long a poll may take says nothing: a busy machine gets as long as a test.

@@ -4,14 +4,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEnvFile } from './envFile.mjs'
 
-/** What is read of a company's folder. */
+/** The part of a company's folder that is read. */
 const COMPANY_FILES = [
-  ...['company.json', 'pages.json', 'texts.json'],
-  ...['theme.css', 'fonts'],
+  ...['company.json', 'pages.json', 'texts.json', 'theme.css', 'fonts'],
   ...['logo.svg', 'logo-dark.svg', 'favicon.svg', 'no-photo.svg', 'share.png'],
 ]
 
-/** More than any file that is built has: what is larger is not read. */
+/** More than any file that is built has: larger ones are not read. */
 const MOST_BYTES = 10_000_000
 
 /** More files of fonts than a company may have are not read. */
@@ -26,38 +25,42 @@ export function companyFolder() {
   return COMPANY_DIR ? path.resolve(COMPANY_DIR) : DEMO
 }
 
-/**
- * A hash over names and contents: a checkout changes times, an edit changes contents. Of what cannot be
- * read, is too large or no file, what it is stands for the content: the check of the company's folder says what is wrong.
- * @param {readonly string[]} places files and folders, those that exist
- * @param {string} [root] what they are in
- */
-export function fingerprint(places, root = '.') {
-  return hashOf(places, root, filesUnder)
-}
-
-/** The same of a company's folder. Its fonts may be a link to anywhere: of what lies deeper, nothing is read. */
+/** A hash of a company's folder. Its fonts may be a link to anywhere, so deeper folders are not read. */
 export function companyFingerprint(folder = companyFolder()) {
-  return hashOf(COMPANY_FILES, folder, filesIn)
+  return fingerprint(COMPANY_FILES, folder, (fonts) => readdirSync(fonts).sort().slice(0, MOST_FONT_FILES))
 }
 
 /**
- * @param {readonly string[]} places
- * @param {string} root
- * @param {(place: string, root: string) => string[]} filesOf
+ * A hash over names and contents: a checkout changes times, an edit changes contents. Tests are left out.
+ * @param {readonly string[]} places files and folders, those that exist
+ * @param {string} [root] their parent folder
+ * @param {(folder: string) => string[]} [list]
  */
-function hashOf(places, root, filesOf) {
+export function fingerprint(places, root = '.', list = allFilesIn) {
   const hash = createHash('sha256')
-  const there = places.filter((name) => existsSync(path.join(root, name)))
-  for (const file of there.flatMap((place) => filesOf(place, root)))
-    hash
-      .update(`${file}\0`)
-      .update(contentOf(path.join(root, file)))
-      .update('\0')
+  for (const place of places.filter((name) => existsSync(path.join(root, name)))) {
+    const at = path.join(root, place)
+    const names = statSync(at).isDirectory() ? list(at) : ['']
+    for (const name of names.filter((each) => !/\.test\.tsx?$/.test(each)))
+      hash
+        .update(`${place}/${name}\0`)
+        .update(contentOf(path.join(at, name)))
+        .update('\0')
+  }
   return hash.digest('hex')
 }
 
-/** @param {string} file */
+/** @param {string} folder */
+function allFilesIn(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => !entry.isDirectory())
+  return files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name))).sort()
+}
+
+/**
+ * A file that cannot be read, is too large or is a device gives its kind: the check of the company's folder explains it.
+ * @param {string} file
+ */
 function contentOf(file) {
   try {
     const found = statSync(file)
@@ -66,32 +69,4 @@ function contentOf(file) {
   } catch (error) {
     return String(error)
   }
-}
-
-/**
- * @param {string} place a file, or a folder whose entries are listed
- * @param {string} root
- */
-function filesIn(place, root) {
-  const at = path.join(root, place)
-  try {
-    if (!statSync(at).isDirectory()) return [place]
-    const names = readdirSync(at).sort().slice(0, MOST_FONT_FILES)
-    return names.map((name) => path.posix.join(place, name))
-  } catch {
-    return [place]
-  }
-}
-
-/**
- * @param {string} place a file or folder
- * @param {string} root
- * @param {boolean} isFolder
- * @returns {string[]} its files, sorted, without tests; a link is a file
- */
-function filesUnder(place, root, isFolder = statSync(path.join(root, place)).isDirectory()) {
-  if (!isFolder) return /\.test\.tsx?$/.test(place) ? [] : [place]
-  return readdirSync(path.join(root, place), { withFileTypes: true })
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => filesUnder(path.posix.join(place, entry.name), root, entry.isDirectory()))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checkFolder, run, SetupError, say } from './console.mjs'
+import { run, SetupError, say } from './console.mjs'
 
 /** The Node that everything but these set-up scripts runs on: the project pins it as the npm package `node`. */
 export const node = path.resolve('node_modules/.bin/node')
@@ -15,110 +15,73 @@ export const NODE_HASHES = {
     'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
   },
 }
-
-/** What that package downloads by itself. */
 const PROGRAM = 'node_modules/node/bin/node'
 
-/** Installs missing packages, seen by the file that npm writes last; throws a SetupError saying what to do next. */
+/** Installs missing packages; throws a SetupError. */
 export async function ensureInstalled() {
-  checkSystemNode()
-  if (await installLocked('.')) verifyInstalled()
-  checkNode()
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new SetupError(
+      `Node ${process.versions.node} is too old to install the packages.`,
+      'install Node 20.19 or newer (nodejs.org); the project then brings its own Node 24.',
+    )
+  if (/[#%?]/.test(process.cwd()))
+    throw new SetupError(
+      `The pages cannot be built in ${process.cwd()}: Vite and Vike cannot work with #, % or ? in a path.`,
+      'move the project to a folder without these signs.',
+    )
+  if ((await installLocked('.')) && existsSync(PROGRAM)) verifyInstalled()
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  if (status !== 0 || !stdout.startsWith('v24.'))
+    throw new SetupError(
+      `node_modules/.bin/node is not Node 24: the "node" package's install script did not run.`,
+      'allow install scripts (npm config get ignore-scripts must say false), then run "npm rebuild node --ignore-scripts=false" and try again.',
+    )
 }
 
 /** Installs the packages that the tests of clients need, without their scripts; throws a SetupError. */
 export async function ensureClients() {
-  await installLocked('tests/clients', ['--ignore-scripts'])
+  await installLocked('tests/clients', '--ignore-scripts')
 }
 
 /**
- * Installs the packages of a folder's lock file unless they are all there.
+ * Runs `npm ci` unless npm left the lock file's versions there: it writes its copy of that file last.
  * @param {string} folder
- * @param {string[]} [options] of `npm ci`
- * @returns {Promise<boolean>} whether something was installed
+ * @param {string[]} options
+ * @returns {Promise<boolean>} true after an install
  */
-async function installLocked(folder, options = []) {
-  const lock = path.join(folder, 'package-lock.json')
-  const missing = missingPackages(lock, path.join(folder, 'node_modules/.package-lock.json'))
-  if (missing === 0) return false
-  checkFolder()
-  say(`Installing ${missing} packages with "npm ci"; this takes a minute or two…`)
+async function installLocked(folder, ...options) {
+  const installed = lockedIn(path.join(folder, 'node_modules/.package-lock.json'))
+  const locked = lockedIn(path.join(folder, 'package-lock.json'))
+  const isThere = Object.entries(locked).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  )
+  if (isThere) return false
+  say('Installing packages with "npm ci"; this takes a minute or two…')
+  // It removes node_modules/.bin, and with it a Node that npm found there.
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const PATH = folders.filter((each) => path.resolve(each) !== path.dirname(node)).join(path.delimiter)
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', ...options]
-  const result = await run('npm', args, {
-    cwd: folder,
-    env: environmentOutside(process.env),
-    doing: 'installing packages',
-  })
-  if (result.code !== 0) throw explainInstall(result.output)
-  say('Packages are installed.')
-  return true
-}
-
-/** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
-
-/**
- * How many packages of the lock file are not installed in the locked version. Optional ones (other platforms) do not count.
- * @param {string} lockFile
- * @param {string} installedFile the lock file that npm leaves beside what it has installed
- */
-function missingPackages(lockFile, installedFile) {
-  const [locked, installed] = [readLock(lockFile), readLock(installedFile)]
-  if (!locked)
-    throw new SetupError(
-      `${lockFile} is missing or broken.`,
-      `bring it back with "git checkout ${lockFile}".`,
-    )
-  return Object.entries(locked).filter(
-    ([place, { version, optional }]) => place !== '' && !optional && installed?.[place]?.version !== version,
-  ).length
+  if ((await run('npm', args, { cwd: folder, env: { ...process.env, PATH } })) === 0) return true
+  throw new SetupError(
+    '"npm ci" failed; its output is above.',
+    'mend what npm names and run the command again.',
+  )
 }
 
 /**
  * @param {string} file
- * @returns {LockedPackages | undefined} undefined when the file is absent or half-written
+ * @returns {Record<string, { version?: string, optional?: boolean }>} empty when the file is absent or half-written
  */
-function readLock(file) {
+function lockedIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
   } catch {
-    return undefined
+    return {}
   }
 }
 
-/**
- * The environment without node_modules/.bin on the PATH: `npm ci` removes that folder, and with it a Node that npm found there.
- * @param {NodeJS.ProcessEnv} env
- * @returns {NodeJS.ProcessEnv}
- */
-function environmentOutside(env) {
-  const folders = (env.PATH ?? '').split(path.delimiter)
-  const ours = path.dirname(node)
-  return { ...env, PATH: folders.filter((folder) => path.resolve(folder) !== ours).join(path.delimiter) }
-}
-
-/** @throws {SetupError} when this very script runs on a Node that npm and the packages cannot be installed with */
-function checkSystemNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new SetupError(
-    `Node ${process.versions.node} is too old to install the packages.`,
-    'install Node 20.19 or newer (nodejs.org); the project then brings its own Node 24.',
-  )
-}
-
-/** @throws {SetupError} when the install left no Node 24, which is what `npm ci --ignore-scripts` does */
-function checkNode() {
-  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  if (status === 0 && stdout.startsWith('v24.')) return
-  throw new SetupError(
-    `node_modules/.bin/node is not Node 24 (${stdout?.trim() || 'it does not run'}): the "node" package's install script did not run.`,
-    'allow install scripts (npm config get ignore-scripts must say false), then run "npm rebuild node --ignore-scripts=false" and try again.',
-  )
-}
-
 function verifyInstalled() {
-  // Whether there is one at all is looked at next.
-  if (!existsSync(PROGRAM)) return
   try {
     verifyNode()
   } catch (error) {
@@ -129,7 +92,7 @@ function verifyInstalled() {
 }
 
 /**
- * @returns {string} what was found
+ * @returns {string} the result in a sentence
  * @throws {SetupError} when the downloaded Node is not the one that was published, or is not there
  */
 export function verifyNode() {
@@ -141,55 +104,4 @@ export function verifyNode() {
     `${PROGRAM} is not the Node ${NODE_HASHES.version} that was published.`,
     'do not run it: remove node_modules, look which registry npm uses (npm config get registry), and install again.',
   )
-}
-
-/**
- * @param {string} output what npm printed
- */
-function explainInstall(output) {
-  const reason = installFailures.find(({ pattern }) => pattern.test(output)) ?? unknownFailure
-  return new SetupError(`"npm ci" failed: ${reason.meaning}`, reason.next)
-}
-
-const installFailures = [
-  {
-    pattern: /ENOSPC|no space left/i,
-    meaning: 'the disk is full.',
-    next: 'free about 1 GB and run the command again.',
-  },
-  {
-    pattern: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/i,
-    meaning: 'the npm registry cannot be reached.',
-    next: 'check the network and "npm config get registry" (and proxy settings), then run the command again.',
-  },
-  {
-    pattern: /EACCES|EPERM|EROFS/,
-    meaning: 'npm may not write here.',
-    next: 'make the project folder and npm\'s cache ("npm config get cache") writable for this user, then run the command again.',
-  },
-  {
-    pattern: /ENOTEMPTY|EBUSY/,
-    meaning: 'another program works in node_modules.',
-    next: 'end or await the other npm, then run the command again.',
-  },
-  {
-    pattern: /EINTEGRITY/,
-    meaning: 'a downloaded package differs from package-lock.json.',
-    next: 'run "npm cache clean --force" and the command again; if it stays, the registry serves something else: report it.',
-  },
-  {
-    pattern: /EUSAGE|can only install packages when/,
-    meaning: 'package.json and package-lock.json disagree.',
-    next: 'run "npm install", look at the change of package-lock.json, and run the command again.',
-  },
-  {
-    pattern: /ENOENT/,
-    meaning: 'npm is not on the PATH, or a file went missing.',
-    next: 'check that "npm --version" works, then run the command again.',
-  },
-]
-
-const unknownFailure = {
-  meaning: 'its output is above.',
-  next: 'follow the first "npm error" line above, then run the command again; the install starts anew.',
 }

@@ -1,175 +1,144 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { explainFailure, run, say } from './console.mjs'
-import { node } from './install.mjs'
-import { named, readPlaywright, readVitest } from './reports.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { explainFailure, run } from './console.mjs'
+import { ensureClients, node } from './install.mjs'
+import { ensureRedis } from './servers.mjs'
 
-/** @typedef {import('./reports.mjs').Report} Report */
-/** @typedef {{ name: string, passed: number, failed: number, report?: Report }} StageResult */
-/** @typedef {() => Promise<void>} Preparation */
+/** @typedef {{ passed: number, failed: number, flaky?: number }} Counts `flaky`: passed at the second try only */
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {string} command a command of node_modules/.bin
- * @property {string[]} args
- * @property {Record<string, string>} [env]
- * @property {() => Report} [read] reads the stage's report; without it the stage is one test
+ * @property {readonly string[]} parts the parts of `npm test` that it belongs to
+ * @property {() => Promise<void>} [prepare] its failure is one failed test
+ * @property {string} [needs] a stage that must not have failed
+ * @property {readonly string[]} [command] a command of node_modules/.bin with its arguments
+ * @property {string} [report] the file of its results in JSON; without it the stage is one test
  */
 
-const reports = path.resolve('.cache/test')
-const playwrightReport = path.join(reports, 'playwright.json')
-const limitMs = 30 * 60_000
-/** How many tests of a stage may need a second try: one stall of the machine, not a habit. */
-const MOST_FLAKY = 3
+const REPORTS = '.cache/test'
 
-/** @type {Stage} */
-const types = { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] }
-/** @type {Stage} */
-const lint = { name: 'Lint and format', command: 'biome', args: ['ci'] }
-const units = vitestStage('Unit, gateway and server tests', 'vitest.json')
-/** @type {Stage} */
-const clientTypes = { name: 'Types of the clients’ tests', command: 'tsc', args: ['-p', 'tests/clients'] }
-const clients = vitestStage(
-  'Other people’s clients and linters',
-  'clients.json',
-  '--config=tests/clients/vitest.config.ts',
-)
-/** @type {Stage} */
-const endToEnd = {
-  name: 'End-to-end tests in Chromium',
-  command: 'playwright',
-  args: ['test', '--reporter=list,json', '--forbid-only'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  read: () => readPlaywright(playwrightReport),
-}
+/** @type {readonly Stage[]} */
+const STAGES = [
+  { name: 'Types', parts: ['checks'], command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'Lint and format', parts: ['checks'], command: ['biome', 'ci'] },
+  { name: 'Build', parts: ['unit', 'clients', 'e2e'], prepare: ensureBuilt },
+  { name: 'Redis', parts: ['unit'], prepare: ensureRedis },
+  { name: 'Packages of the clients', parts: ['clients'], prepare: ensureClients },
+  { name: 'Browser', parts: ['e2e'], needs: 'Build', prepare: ensureBrowser },
+  vitest('Unit, gateway and server tests', 'unit'),
+  {
+    name: 'Types of the clients’ tests',
+    ...{ parts: ['clients'], needs: 'Packages of the clients', command: ['tsc', '-p', 'tests/clients'] },
+  },
+  {
+    ...vitest('Other people’s clients and linters', 'clients', '--config=tests/clients/vitest.config.ts'),
+    needs: 'Packages of the clients',
+  },
+  {
+    ...{ name: 'End-to-end tests in Chromium', parts: ['e2e'], needs: 'Browser' },
+    command: ['playwright', 'test', '--reporter=list,json', '--forbid-only'],
+    report: `${REPORTS}/e2e.json`,
+  },
+]
 
 /**
  * @param {string} name
- * @param {string} file
+ * @param {string} part
  * @param {string[]} options
  * @returns {Stage}
  */
-function vitestStage(name, file, ...options) {
-  const report = path.join(reports, file)
-  return {
-    ...{ name, command: 'vitest', env: { TEST_REPORT: report }, read: () => readVitest(report) },
-    args: ['run', ...options, '--reporter=default', '--reporter=./server/setup/vitestReporter.ts'],
-  }
+function vitest(name, part, ...options) {
+  const report = `${REPORTS}/${part}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.resolve(report)}`]
+  return { name, parts: [part], command: ['vitest', 'run', ...reporters, ...options], report }
 }
 
 /** The parts of `npm test` that can run apart: `npm test -- unit`. */
-export const PARTS = ['checks', 'unit', 'clients', 'e2e']
+export const PARTS = [...new Set(STAGES.flatMap(({ parts }) => parts))]
 
 /**
- * Runs every stage of the given parts, also after a failed one. A preparation that fails counts as one failed test; the
- * end-to-end tests need the build and the browser. With `isStrict` a test that needed a second try has failed.
- * @param {{ ensureBuilt: Preparation, ensureBrowser: Preparation, ensureRedis: Preparation, ensureClients: Preparation }} preparations
- * @param {readonly string[]} parts
- * @param {{ isStrict: boolean }} options
- * @returns {Promise<StageResult[]>}
+ * Runs every stage of the given parts, also after a failed one.
+ * @param {readonly string[]} chosen parts
+ * @param {number} mostFlaky how many tests of a stage may need a second try
+ * @returns {Promise<Counts>} the sum
  */
-export async function runStages(
-  { ensureBuilt, ensureBrowser, ensureRedis, ensureClients },
-  parts,
-  { isStrict },
-) {
-  const runStage = (/** @type {Stage} */ stage) => judgeStage(stage, isStrict ? 0 : MOST_FLAKY)
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
-  const has = (/** @type {string} */ part) => parts.includes(part)
-  const isBuilt = parts.some((part) => part !== 'checks')
-  // Beside the checks: the build takes one core, what is installed waits for the network. Of apt-get there is one at a time.
-  const preparing = Promise.all([
-    isBuilt ? prepare('Build', ensureBuilt) : null,
-    has('clients') ? prepare('Clients', ensureClients) : null,
-    prepareInTurn([
-      ...(has('unit') ? [/** @type {const} */ (['Redis', ensureRedis])] : []),
-      ...(has('e2e') ? [/** @type {const} */ (['Browser', ensureBrowser])] : []),
-    ]),
-  ])
-  /** @type {StageResult[]} */
-  const results = []
-  if (has('checks')) results.push(await runStage(types), await runStage(lint))
-  const [build, packages, programs] = await preparing
-  results.push(...[build, packages, ...programs].filter((result) => result !== null))
-  if (has('unit')) results.push(await runStage(units))
-  if (packages?.failed === 0) results.push(await runStage(clientTypes), await runStage(clients))
-  const isReady = [build, ...programs].every((result) => result?.name === 'Redis' || result?.failed === 0)
-  if (has('e2e') && isReady) results.push(await runStage(endToEnd))
-  heading('Results')
-  for (const { name, passed, failed, report } of results) {
-    process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed\n`)
-    const { failed: broken = [], flaky = [] } = report ?? {}
-    process.stdout.write([...named(broken, 'failed'), ...named(flaky, 'second try')].join(''))
+export async function runStages(chosen, mostFlaky) {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  /** @type {Map<string, Counts>} */
+  const results = new Map()
+  for (const stage of STAGES) {
+    const isChosen = stage.parts.some((part) => chosen.includes(part))
+    const isReady = !stage.needs || results.get(stage.needs)?.failed === 0
+    if (!isChosen || !isReady) continue
+    process.stdout.write(`\n━━ ${stage.name}\n`)
+    results.set(stage.name, await runStage(stage, mostFlaky))
   }
-  return results
-}
-
-/**
- * @param {readonly (readonly [name: string, ensure: Preparation])[]} preparations
- * @returns {Promise<StageResult[]>}
- */
-async function prepareInTurn(preparations) {
-  const results = []
-  for (const [name, ensure] of preparations) results.push(await prepare(name, ensure))
-  return results
-}
-
-/**
- * @param {string} name
- * @param {Preparation} ensure
- * @returns {Promise<StageResult>}
- */
-async function prepare(name, ensure) {
-  let failed = 1
-  await explainFailure(async () => {
-    await ensure()
-    failed = 0
-  })
-  return { name, passed: 0, failed }
+  process.stdout.write('\n━━ Results\n')
+  const sum = { passed: 0, failed: 0 }
+  for (const [name, { passed, failed, flaky }] of results) {
+    const second = flaky ? `, ${flaky} at the second try` : ''
+    process.stdout.write(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed${second}\n`)
+    sum.passed += passed
+    sum.failed += failed
+  }
+  return sum
 }
 
 /**
  * @param {Stage} stage
  * @param {number} mostFlaky
- * @returns {Promise<StageResult>}
+ * @returns {Promise<Counts>}
  */
-async function judgeStage({ name, command, args, env, read }, mostFlaky) {
-  heading(name)
+async function runStage({ prepare, command: [program = '', ...args] = [], report }, mostFlaky) {
+  if (prepare) {
+    let failed = 1
+    await explainFailure(async () => {
+      await prepare()
+      failed = 0
+    })
+    return { passed: 0, failed }
+  }
   const bin = path.dirname(node)
-  const { code } = await run(path.join(bin, command), args, {
-    env: {
-      ...process.env,
-      // Programs that tests start from sources are compiled once.
-      NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
-      ...env,
-      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    },
-    doing: `running "${command}"`,
-    limitMs,
-  })
-  if (code !== 0) say(`"${command}" ended with code ${code}`)
-  if (!read) return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const report = readOrNothing(read)
-  const isFew = report.flaky.length <= mostFlaky
-  const passed = report.passed + (isFew ? report.flaky.length : 0)
-  const failed = report.failed.length + (isFew ? 0 : report.flaky.length)
-  return { name, passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1), report }
-}
-
-/** @param {string} title */
-function heading(title) {
-  process.stdout.write(`\n━━ ${title}\n`)
+  const env = {
+    ...process.env,
+    // Programs that tests start from sources are compiled once.
+    NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
+    ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(report) }),
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  }
+  const code = await run(path.join(bin, program), args, { env })
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const { passed, failed, flaky = 0 } = countsOf(report)
+  if (flaky > mostFlaky) return { passed, failed: failed + flaky, flaky }
+  const isWhole = code === 0 && passed + flaky > 0
+  return { passed: passed + flaky, failed: Math.max(failed, isWhole ? 0 : 1), flaky }
 }
 
 /**
- * @param {() => Report} read
- * @returns {Report}
+ * The counts in a JSON report of Vitest or Playwright. Skipped tests count as failed.
+ * @param {string} file
+ * @returns {Counts}
  */
-function readOrNothing(read) {
+function countsOf(file) {
   try {
-    return read()
+    const { stats, errors, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    if (stats)
+      return {
+        ...{ passed: stats.expected, flaky: stats.flaky },
+        failed: stats.unexpected + stats.skipped + errors.length,
+      }
+    /** @type {{ fullName: string, status: string, failureMessages: string[] }[]} */
+    const tests = testResults.flatMap(
+      (/** @type {{ assertionResults: object[] }} */ each) => each.assertionResults,
+    )
+    const held = tests.filter(({ status }) => status === 'passed')
+    const flaky = held.filter(({ failureMessages }) => failureMessages.length > 0)
+    for (const { fullName } of flaky) process.stdout.write(`second try: ${fullName}\n`)
+    return { passed: held.length - flaky.length, failed: tests.length - held.length, flaky: flaky.length }
   } catch {
-    return { passed: 0, failed: [], flaky: [] }
+    return { passed: 0, failed: 0 }
   }
 }

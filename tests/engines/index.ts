@@ -12,12 +12,6 @@ await explainFailure(async () => {
     )
   }
   await ensureBuilt()
-  const { code } = await run(
-    'vitest',
-    ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)],
-    {
-      doing: 'walking through the shop in three engines',
-    },
-  )
-  process.exitCode = code
+  const config = 'tests/engines/vitest.config.ts'
+  process.exitCode = await run('vitest', ['run', '--config', config, ...process.argv.slice(2)])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Checkout } from './checkout.ts'
 import { broken, type Mutation } from './mutation.ts'
-import { runTests } from './proofs.ts'
 
 const queue = {
   file: 'renderer/shell/prefetchQueue.test.ts',
@@ -20,15 +19,15 @@ test('only an assertion that does not hold is red, and what was broken is whole 
   using checkout = new Checkout()
   const judged = async (mutation: Mutation) => {
     using _broken = checkout.apply(mutation)
-    return await runTests(checkout, [queue])
+    return await checkout.runTests([queue])
   }
   expect(await judged(five)).toMatchObject({ is: 'red' })
   expect(await judged({ ...five, replacement: 'MAX_PENDING = ' })).toMatchObject({ is: 'broken' })
-  expect(await runTests(checkout, [{ ...queue, title: 'fetches' }])).toEqual({
+  expect(await checkout.runTests([{ ...queue, title: 'fetches' }])).toEqual({
     is: 'broken',
     why: 'no such test ran',
   })
-  expect(await runTests(checkout, [queue])).toEqual({ is: 'green' })
+  expect(await checkout.runTests([queue])).toEqual({ is: 'green' })
 })
 
 test.each([

