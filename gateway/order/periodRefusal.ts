@@ -1,20 +1,14 @@
 import { texts } from '#company/texts/index.ts'
-import type { PeriodProblem } from '#gateway/rental/period.ts'
+import type { PeriodProblem, PeriodRules } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 
 /** Why the dates cannot be ordered, with the rules that they were held to. */
-export type PeriodRefusal = {
-  reason: PeriodProblem
-  message: string
-  minOrderDays: number
-  today: string
-}
+export type PeriodRefusal = KnownRules & { reason: PeriodProblem; message: string }
+
+type KnownRules = PeriodRules & { minOrderDays: number }
 
 /** The refusal of a period with its text. */
-export function periodRefusal(
-  reason: PeriodProblem,
-  rules: { minOrderDays: number; today: string },
-): PeriodRefusal {
+export function periodRefusal(reason: PeriodProblem, rules: KnownRules): PeriodRefusal {
   const message = `${periodProblemText(reason, rules)}. ${ADVICE[reason]}`
   return { reason, message, ...rules }
 }

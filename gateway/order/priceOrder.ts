@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '#gateway/rental/payment.ts'
-import { daysIn, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { daysIn, type Period, periodProblem, periodRules } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import { idLists } from '../rest/calls/idLists.ts'
@@ -32,7 +32,8 @@ export async function priceOrder(
   const { delivery, prepayment, deposit } = settings
   const minOrderDays = minimumOf(settings, requestId)
   const days = daysIn(request.period)
-  const reason = periodProblem(request.period, { today, minOrderDays })
+  const rules = { ...periodRules({ today, minOrderDays }), minOrderDays }
+  const reason = periodProblem(request.period, rules)
   // A period that no service can answer for is not sent: stock is then what the company owns.
   const dated = reason === null || reason === 'TOO_SHORT'
   const products = await freshProducts(request, rest, dated ? request.period : null)
@@ -41,7 +42,7 @@ export async function priceOrder(
     period: request.period,
     minOrderDays,
     additionalDays: additionalDays({ days, minOrderDays }),
-    periodRefusal: reason && periodRefusal(reason, { minOrderDays, today }),
+    periodRefusal: reason && periodRefusal(reason, rules),
     ...checked,
     total: cartTotal({
       days,

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { daysText, dayWord } from './dayWord.ts'
 import golden from './golden.json' with { type: 'json' }
 import { setBesideNorms, unitsForGuests } from './norms.ts'
-import { addDays, daysIn, eachDay, isDay, isOverdue, periodProblem, shortestPeriod } from './period.ts'
+import {
+  addDays,
+  daysIn,
+  eachDay,
+  isDay,
+  isOverdue,
+  type Period,
+  type PeriodRules,
+  periodProblem,
+  periodRules,
+  shortestPeriod,
+} from './period.ts'
 import { dayPrices, linePrice, relatedPrice } from './price.ts'
 import { floorArea } from './sizes.ts'
 import { cartTotal } from './total.ts'
@@ -19,7 +30,8 @@ const rules = {
   isDay,
   isOverdue,
   linePrice,
-  periodProblem,
+  periodProblem: (period: Period, rules: PeriodRules) =>
+    periodProblem(period, { ...periodRules(rules), ...rules }),
   relatedPrice,
   setBesideNorms,
   shortestPeriod,

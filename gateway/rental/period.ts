@@ -12,12 +12,24 @@ export type PeriodProblem =
   | 'TOO_LONG'
   | 'TOO_FAR'
 
-/** The rules that a period is held to. `today` is the visitor's day in the company's time zone; a minimum of null, which nobody knows, forbids nothing. */
-export type PeriodRules = { today: string; minOrderDays: number | null; maxDays?: number }
+/** The rules that a period is held to. Whoever checks or offers periods takes them whole, from `periodRules`. */
+export type PeriodRules = KnownRules & {
+  /** The longest rental in days. */
+  maxDays: number
+  /** The last day that can be rented: that of return may not lie behind it. */
+  lastDay: string
+}
 
-/** The last day that can be rented: that of return may not lie behind it. */
-export function lastRentalDay(today: string): string {
-  return addMonths(today, HORIZON_MONTHS)
+type KnownRules = {
+  /** The customer's day in the company's time zone: the first day that can be rented. */
+  today: string
+  /** The shortest rental in days; null is unknown, and forbids nothing. */
+  minOrderDays: number | null
+}
+
+/** The rules of a day: the company's own, and the service's shortest rental. */
+export function periodRules({ today, minOrderDays }: KnownRules): PeriodRules {
+  return { today, minOrderDays, maxDays: MAX_RENTAL_DAYS, lastDay: addMonths(today, HORIZON_MONTHS) }
 }
 
 /** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
@@ -53,7 +65,7 @@ export function firstOfMonth(day: string): string {
 
 /** The first rule that a period breaks, in the order of the type above; null when it can be ordered. */
 export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem | null {
-  const { today, minOrderDays, maxDays = MAX_RENTAL_DAYS } = rules
+  const { today, minOrderDays, maxDays, lastDay } = rules
   const days = daysIn(period)
   if (period.start < today) return 'START_IN_PAST'
   if (period.end < today) return 'END_IN_PAST'
@@ -61,7 +73,7 @@ export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem
   // Negated, so that a length which is not a number never passes.
   if (!(days >= (minOrderDays ?? 1))) return 'TOO_SHORT'
   if (days > maxDays) return 'TOO_LONG'
-  if (period.end > lastRentalDay(today)) return 'TOO_FAR'
+  if (period.end > lastDay) return 'TOO_FAR'
   return null
 }
 
@@ -78,6 +90,13 @@ export function isOverdue(period: Period, today: string): boolean {
 /** The shortest period that may be ordered from `start` on: what is chosen for the visitor; a day where nobody knows. */
 export function shortestPeriod(start: string, minOrderDays: number | null): Period {
   return { start, end: addDays(start, Math.max(minOrderDays ?? 1, 1) - 1) }
+}
+
+/** The period between two days that come from outside; null where they are none, or too far apart. */
+export function toPeriod(start: unknown, end: unknown): Period | null {
+  if (!isDay(start) || !isDay(end)) return null
+  const days = daysIn({ start, end })
+  return days >= 1 && days <= MAX_RENTAL_DAYS ? { start, end } : null
 }
 
 /** Every day of a period in order; none when it is reversed. */

@@ -1,5 +1,5 @@
-import { EXTRA_FIELDS, HAS_EXTRA_FIELDS, MAX_RENTAL_DAYS } from '#company/order.ts'
-import { daysIn, isDay, type Period } from '#gateway/rental/period.ts'
+import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { type Period, toPeriod } from '#gateway/rental/period.ts'
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
@@ -45,16 +45,14 @@ export const placedOrder = sessionRecord('placedOrder', toPlacedOrder)
 /** A stored order, validated; null when it is invalid. */
 export function toPlacedOrder(stored: unknown): PlacedOrder | null {
   const number = storedText(stored, 'number', 100)
-  const start = storedField(storedField(stored, 'period'), 'start')
-  const end = storedField(storedField(stored, 'period'), 'end')
-  if (!number || !isDay(start) || !isDay(end)) return null
-  const days = daysIn({ start, end })
-  if (days < 1 || days > MAX_RENTAL_DAYS) return null
+  const days = storedField(stored, 'period')
+  const period = toPeriod(storedField(days, 'start'), storedField(days, 'end'))
+  if (!number || !period) return null
   const lines = storedField(stored, 'lines')
   const extras = HAS_EXTRA_FIELDS ? storedField(stored, 'extras') : []
   return {
     number,
-    period: { start, end },
+    period,
     total: storedSum(stored, 'total'),
     agreed: storedSum(stored, 'agreed'),
     isDelivered: storedField(stored, 'isDelivered') === true,

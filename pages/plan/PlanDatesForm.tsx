@@ -1,5 +1,4 @@
 import { texts } from '#company/texts/index.ts'
-import { lastRentalDay } from '#gateway/rental/period.ts'
 import { PLAN_PATH, type Plan } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -9,13 +8,13 @@ import { PlanFields } from './PlanFields.tsx'
 
 /** The same things for other dates, by a plain form: the sums of the old dates do not go along. */
 export function PlanDatesForm({ plan }: { plan: Plan }) {
-  const { today } = useDates()
+  const { rules } = useDates()
   const bounds = {
     type: 'date',
     required: true,
     compact: true,
-    min: today,
-    max: lastRentalDay(today),
+    min: rules.today,
+    max: rules.lastDay,
   } as const
   return (
     <form action={PLAN_PATH} aria-label={texts.planPage.dates} className={css.form}>

@@ -18,7 +18,7 @@ import { every, type Sections } from './every.tsx'
 import * as kit from './kit.tsx'
 
 /** The parts that know dates and products, for dates from tomorrow that are one day longer than the shortest rental. */
-function shopParts({ today, minOrderDays }: RentalDates, products: readonly ProductCardData[]) {
+function shopParts({ today, minOrderDays, rules }: RentalDates, products: readonly ProductCardData[]) {
   const start = addDays(today, 1)
   const period = { start, end: addDays(start, minOrderDays ?? 1) }
   const past = { start: addDays(today, -5), end: addDays(today, -3) }
@@ -61,7 +61,7 @@ function shopParts({ today, minOrderDays }: RentalDates, products: readonly Prod
   }
   const panels = {
     [texts.sandbox.calendar]: every(DateCalendar, {
-      ...rent,
+      rules: [rules],
       period: [period],
       marks: [
         new Map(MARKS.map((look, index) => [addDays(start, 3 + index), { look, text: texts.stock.busy }])),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { daysIn, type Period, periodRules } from '#gateway/rental/period.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { shownChair } from '../../tests/support/shownProducts.ts'
 import type { ProductCardData } from './fragments.ts'
@@ -85,6 +85,7 @@ const RENTAL: RentalDates = {
   isOverdue: false,
   today: '2026-11-21',
   minOrderDays: 2,
+  rules: periodRules({ today: '2026-11-21', minOrderDays: 2 }),
   days: null,
   draft: null,
   draftDays: null,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { periodRules } from '#gateway/rental/period.ts'
 import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx'
 
 const today = '2026-12-05'
@@ -16,9 +17,8 @@ function render(props: Partial<DateCalendarProps>): string {
       period={null}
       month={today}
       onMonthChange={() => {}}
-      today={today}
+      rules={periodRules({ today, minOrderDays: 2 })}
       lastDay="2028-06-04"
-      minOrderDays={2}
       previewFor={() => null}
       onPick={() => {}}
       {...props}

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { addDays, addMonths, firstOfMonth, lastRentalDay, type Period } from '#gateway/rental/period.ts'
+import { addDays, addMonths, firstOfMonth, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
@@ -18,15 +18,15 @@ export function DateCalendar({
   period,
   month,
   onMonthChange,
-  today,
+  rules,
   lastDay,
-  minOrderDays,
   takesFocus = false,
   months = 2,
   marks = NO_MARKS,
   previewFor,
   onPick,
 }: DateCalendarProps) {
+  const { today, minOrderDays } = rules
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function DateCalendar({
   /** The day that a key went to, until it has the focus. */
   const coming = useRef<string | null>(null)
 
-  const lastMonth = addMonths(firstOfMonth(lastRentalDay(today)), 1 - months)
+  const lastMonth = addMonths(firstOfMonth(rules.lastDay), 1 - months)
   const first = [firstOfMonth(today), firstOfMonth(month), lastMonth].toSorted()[1] ?? firstOfMonth(today)
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index))
   const isOpen = (day: string) => day >= today && day <= lastDay
@@ -188,12 +188,10 @@ export type DateCalendarProps = {
   /** Any day of the first month that is shown. */
   month: string
   onMonthChange: (firstDay: string) => void
-  /** The first day that may be chosen. */
-  today: string
+  /** No day before today may be chosen; the days of `period` beyond the shortest rental are hatched. */
+  rules: PeriodRules
   /** The last day that may be chosen now. */
   lastDay: string
-  /** The days of `period` beyond these are hatched; null: none. */
-  minOrderDays: number | null
   /** The focus goes to the day to choose from, when the calendar appears. */
   takesFocus?: boolean | undefined
   /** How many months are shown. */

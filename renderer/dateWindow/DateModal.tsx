@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { addDays, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
@@ -25,7 +24,7 @@ import { useMarkedThings } from './marks/useMarkedThings.ts'
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
   const rental = useDates()
-  const { dates, today, minOrderDays, setDates, moveDates, clearDates } = rental
+  const { dates, today, rules, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
   const before = datesBefore ?? rental.period
   const [draft, setDraft] = useState(() => firstDraft(rental, start))
@@ -36,7 +35,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
   // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
   const hasCalendar = useDeferredValue(true, false)
   const shown = useDeferredValue(useMemo(() => ({ draft, resets }), [draft, resets]))
-  const problem = period && periodProblem(period, { today, minOrderDays })
+  const problem = period && periodProblem(period, rules)
 
   function choose(preset: Period) {
     setDraft({ period: preset, isEndOpen: false })
@@ -62,8 +61,8 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
         <div className={css.footer}>
           <DateCount
             period={period}
-            minOrderDays={minOrderDays}
-            hint={problem && periodProblemText(problem, { today, minOrderDays })}
+            minOrderDays={rules.minOrderDays}
+            hint={problem && periodProblemText(problem, rules)}
             isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
@@ -88,7 +87,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
       }
     >
       <ChipRow role="group" aria-label={texts.dateWindow.presets} className={css.presets}>
-        {datePresets(period?.start ?? addDays(today, 1), today, minOrderDays).map((preset) => (
+        {datePresets(period?.start ?? addDays(today, 1), rules).map((preset) => (
           <ChipToggle
             key={preset.title}
             pressed={preset.period.start === period?.start && preset.period.end === period.end}
@@ -106,8 +105,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
               key={shown.resets}
               draft={shown.draft}
               month={month}
-              today={today}
-              minOrderDays={minOrderDays}
+              rules={rules}
               months={hasCart ? 1 : 2}
               takesFocus
               things={things}
@@ -143,10 +141,10 @@ export type DateModalProps = {
 }
 
 function firstDraft(
-  { dates, draft, isApplying, isOverdue, minOrderDays }: RentalDates,
+  { dates, draft, isApplying, isOverdue, rules }: RentalDates,
   start: string | undefined,
 ): DateDraft | null {
-  if (start) return pickDay(null, start, minOrderDays)
+  if (start) return pickDay(null, start, rules)
   const chosen = isApplying ? draft : isOverdue ? null : dates
   return chosen && { period: chosen, isEndOpen: false }
 }
@@ -160,14 +158,11 @@ function leave(button: HTMLElement, then: () => void): void {
   void nextPaint().then(then)
 }
 
-function explanation(
-  { dates, isOverdue, minOrderDays }: RentalDates,
-  datesBefore: Period | undefined,
-): string {
+function explanation({ dates, isOverdue, rules }: RentalDates, datesBefore: Period | undefined): string {
   if (datesBefore && dates)
     return texts.dateWindow.otherDates(periodInSentence(dates), periodInSentence(datesBefore))
   const passed = dates && isOverdue ? texts.dateWindow.passed(periodText(dates)) : ''
-  return passed + texts.dateWindow.lengths(minOrderDays, daysText(MAX_RENTAL_DAYS))
+  return passed + texts.dateWindow.lengths(rules.minOrderDays, daysText(rules.maxDays))
 }
 
 function presetTitle({ title }: DatePreset): string {

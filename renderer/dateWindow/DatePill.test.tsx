@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Period } from '#gateway/rental/period.ts'
+import { type Period, periodRules } from '#gateway/rental/period.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { DatePill } from './DatePill.tsx'
 
@@ -11,6 +11,7 @@ const unset: RentalDates = {
   isOverdue: false,
   today: '2026-12-07',
   minOrderDays: 2,
+  rules: periodRules({ today: '2026-12-07', minOrderDays: 2 }),
   days: null,
   draft: null,
   draftDays: null,

@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { daysIn, isOverdue, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
+import {
+  daysIn,
+  isOverdue,
+  isSamePeriod,
+  type Period,
+  periodProblem,
+  periodRules,
+} from '#gateway/rental/period.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { isCookieBroken } from '#renderer/dates/rentDates.ts'
@@ -36,7 +43,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const latest = useRef<RentalDates>(null)
 
   const rental = useMemo((): RentalDates => {
-    const rules = { today, minOrderDays }
+    const rules = periodRules({ today, minOrderDays })
     const period = dates && !periodProblem(dates, rules) ? dates : null
     return {
       dates,
@@ -44,6 +51,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       isOverdue: dates !== null && isOverdue(dates, today),
       today,
       minOrderDays,
+      rules,
       days: period && daysIn(period),
       draft,
       draftDays: draft && !periodProblem(draft, rules) ? daysIn(draft) : null,
@@ -78,7 +86,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
-    if (!periodProblem(datesBefore, initial))
+    if (!periodProblem(datesBefore, periodRules(initial)))
       setOpened({ start: undefined, onChosen: undefined, datesBefore })
   }, [initial])
   useReminder(rental)

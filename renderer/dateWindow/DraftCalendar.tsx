@@ -1,4 +1,5 @@
 import { type Dispatch, memo, type SetStateAction } from 'react'
+import type { PeriodRules } from '#gateway/rental/period.ts'
 import { DateCalendar } from './DateCalendar.tsx'
 import { type DateDraft, lastPickableDay, pickDay } from './dateDraft.ts'
 import { MarksLegend } from './marks/MarksLegend.tsx'
@@ -6,8 +7,8 @@ import { type MarkedThings, useDayMarks } from './marks/useDayMarks.ts'
 
 /** The calendar of the date window, and of a product on its page: each day that is pressed changes the draft; days on which not all is free are marked. */
 export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
-  const { draft, month, today, minOrderDays, months, takesFocus, things, onDraft, onMonth } = props
-  const { hasLines, ...shown } = useDayMarks({ month, months, today, things })
+  const { draft, month, rules, months, takesFocus, things, onDraft, onMonth } = props
+  const { hasLines, ...shown } = useDayMarks({ month, months, rules, things })
   return (
     <>
       <DateCalendar
@@ -17,11 +18,10 @@ export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarPro
         period={draft?.period ?? null}
         month={month}
         onMonthChange={onMonth}
-        today={today}
-        lastDay={lastPickableDay(draft, today, minOrderDays)}
-        minOrderDays={minOrderDays}
-        previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, minOrderDays).period : null)}
-        onPick={(day) => onDraft((now) => pickDay(now, day, minOrderDays))}
+        rules={rules}
+        lastDay={lastPickableDay(draft, rules)}
+        previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, rules).period : null)}
+        onPick={(day) => onDraft((now) => pickDay(now, day, rules))}
       />
       {hasLines && <MarksLegend {...shown} isOne={things.name !== null} />}
     </>
@@ -32,8 +32,7 @@ export type DraftCalendarProps = {
   draft: DateDraft | null
   /** Any day of the first month that is shown. */
   month: string
-  today: string
-  minOrderDays: number | null
+  rules: PeriodRules
   /** How many months are shown. */
   months: 1 | 2
   /** The focus goes to the day to choose from. */

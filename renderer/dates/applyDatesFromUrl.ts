@@ -1,4 +1,4 @@
-import { isSamePeriod } from '#gateway/rental/period.ts'
+import { isSamePeriod, periodRules } from '#gateway/rental/period.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import { datesFromLink, rentDatesCookie } from './rentDates.ts'
 import { rememberDates } from './storedDates.ts'
@@ -14,7 +14,7 @@ export function applyDatesFromUrl({
   headersResponse,
   isHistoryNavigation,
 }: PageParts): void {
-  const linked = isHistoryNavigation ? null : datesFromLink(urlParsed.search, rental)
+  const linked = isHistoryNavigation ? null : datesFromLink(urlParsed.search, periodRules(rental))
   if (!linked) return
   if (rental.dates && !isSamePeriod(rental.dates, linked)) rental.datesBefore = rental.dates
   rental.dates = linked

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, shortestPeriod } from '#gateway/rental/period.ts'
+import { addDays, periodRules, shortestPeriod } from '#gateway/rental/period.ts'
 import { datesFromCookie, datesFromLink, isCookieBroken, rentDatesCookie, withoutDates } from './rentDates.ts'
 
 const period = fc
@@ -72,13 +72,13 @@ describe('the dates cookie', () => {
 })
 
 describe('dates in a link', () => {
-  const rules = { today: '2026-12-10', minOrderDays: 2 }
+  const rules = periodRules({ today: '2026-12-10', minOrderDays: 2 })
 
   test('are those that the link was made of, when they can be ordered', () => {
     fc.assert(
       fc.property(period, (dates) => {
         const search = { from: dates.start, to: dates.end }
-        expect(datesFromLink(search, { today: dates.start, minOrderDays: 1 })).toEqual(dates)
+        expect(datesFromLink(search, periodRules({ today: dates.start, minOrderDays: 1 }))).toEqual(dates)
       }),
     )
   })

@@ -1,5 +1,4 @@
-import { MAX_RENTAL_DAYS } from '#company/order.ts'
-import { daysIn, isDay, type Period, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
+import { type Period, type PeriodRules, periodProblem, toPeriod } from '#gateway/rental/period.ts'
 import { storedField } from '#renderer/runtime/browserStorage.ts'
 
 const COOKIE_NAME = 'rentDates'
@@ -53,13 +52,6 @@ export function rentDatesCookie({ start, end }: Period): string {
 
 /** The cookie that clears the dates. */
 export const forgottenDatesCookie = `${COOKIE_NAME}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`
-
-/** The period between two days that come from outside; null where they are none, or too far apart. */
-export function toPeriod(start: unknown, end: unknown): Period | null {
-  if (!isDay(start) || !isDay(end)) return null
-  const days = daysIn({ start, end })
-  return days >= 1 && days <= MAX_RENTAL_DAYS ? { start, end } : null
-}
 
 function cookieText(cookie: string | undefined): string | undefined {
   const prefix = `${COOKIE_NAME}=`

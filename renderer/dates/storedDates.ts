@@ -1,7 +1,7 @@
-import { isSamePeriod, type Period } from '#gateway/rental/period.ts'
+import { isSamePeriod, type Period, toPeriod } from '#gateway/rental/period.ts'
 import { sayNothingIsKept, storedField } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
-import { datesFromCookie, forgottenDatesCookie, rentDatesCookie, toPeriod } from './rentDates.ts'
+import { datesFromCookie, forgottenDatesCookie, rentDatesCookie } from './rentDates.ts'
 
 /** The dates of this tab, where the browser has taken no cookie. It says nothing of that. */
 const datesOfTab = sessionRecord('rentDates', (stored) =>

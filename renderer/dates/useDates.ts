@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Period } from '#gateway/rental/period.ts'
+import type { Period, PeriodRules } from '#gateway/rental/period.ts'
 
 /** The visitor's rental dates and what can be done with them. Days are `YYYY-MM-DD`, both ends inclusive. */
 export type RentalDates = {
@@ -13,6 +13,8 @@ export type RentalDates = {
   today: string
   /** The minimum rental in rental days; null while it is missing: then there are no sums for dates. */
   minOrderDays: number | null
+  /** The rules that dates are held to. */
+  rules: PeriodRules
   /** The length of `period` in rental days; null without it. */
   days: number | null
   /** The dates that the visitor chose last. Until their page has come, `dates` are still those of the page before. */

@@ -1,4 +1,4 @@
-import { periodProblem } from '#gateway/rental/period.ts'
+import { periodProblem, periodRules } from '#gateway/rental/period.ts'
 import type { PageInput } from './pageQuery.ts'
 
 /** A parsed URL, as Vike gives it. */
@@ -19,13 +19,13 @@ type PageContextParts = Pick<Vike.PageContext, 'rental'> & {
 
 /** The part of a page context that queries depend on; the loader and the page compute the same variables from it. */
 export function pageInput({ routeParams, urlParsed, rental }: PageContextParts): PageInput {
-  const { today, dates, minOrderDays } = rental
+  const { today, dates } = rental
   return {
     params: routeParams,
     search: urlParsed.search,
     searchAll: urlParsed.searchAll,
     path: urlParsed.pathname,
     today,
-    period: dates && !periodProblem(dates, { today, minOrderDays }) ? dates : null,
+    period: dates && !periodProblem(dates, periodRules(rental)) ? dates : null,
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { periodRules } from '#gateway/rental/period.ts'
 import { linkedDatesProblem } from './DatesForm.tsx'
 
-const rules = { today: '2026-12-01', minOrderDays: 2 }
+const rules = periodRules({ today: '2026-12-01', minOrderDays: 2 })
 
 test.each([
   [undefined, undefined],

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { isDay, lastRentalDay, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
+import { isDay, type PeriodRules, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { encodedPath } from '#renderer/page/paths.ts'
@@ -13,13 +13,13 @@ import css from './WithoutScripts.module.css'
 /** The rental dates as a plain form: it leads to this page with `?from=&to=`, with what was chosen on it. */
 export function DatesForm() {
   const { urlPathname, urlParsed } = usePageContext()
-  const { period, today, minOrderDays } = useDates()
+  const { period, rules } = useDates()
   const { from, to } = urlParsed.search
   const field = {
     ...{ type: 'date', required: true, compact: true },
-    ...{ min: today, max: lastRentalDay(today) },
+    ...{ min: rules.today, max: rules.lastDay },
   } as const
-  const problem = linkedDatesProblem(from, to, { today, minOrderDays })
+  const problem = linkedDatesProblem(from, to, rules)
   const others = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))
   return (
     <details open={problem !== null}>
@@ -47,7 +47,7 @@ export function DatesForm() {
           role={problem ? 'alert' : undefined}
           className={`small ${css.note} ${problem ? css.problem : 'muted'}`}
         >
-          {problem ?? (period ? texts.datesForm.pricesFor(periodText(period)) : shortest(minOrderDays))}
+          {problem ?? (period ? texts.datesForm.pricesFor(periodText(period)) : shortest(rules.minOrderDays))}
         </p>
       </form>
     </details>

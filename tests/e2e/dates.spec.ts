@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, lastRentalDay } from '#gateway/rental/period.ts'
+import { addDays, periodRules } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { follow } from './breakage.ts'
 import { expect, test } from './fixtures.ts'
@@ -62,7 +62,7 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
 })
 
 test('the months end with the last day that can be rented', async ({ page, shop }) => {
-  const horizon = lastRentalDay(today)
+  const { lastDay: horizon } = periodRules({ today, minOrderDays: null })
   await rememberDates(page, shop.url, { start: addDays(horizon, -3), end: addDays(horizon, -1) })
   await page.goto('/contacts')
   await page

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { periodRules } from '#gateway/rental/period.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { datesFromLink } from '#renderer/dates/rentDates.ts'
 import { companyData } from '../support/companies.ts'
@@ -148,7 +149,7 @@ test('robots.txt leaves out every parameter that shows the same list otherwise',
     },
   )
   readCatalogUrl(watched)
-  datesFromLink(watched, { today: '2026-12-01', minOrderDays: 1 })
+  datesFromLink(watched, periodRules({ today: '2026-12-01', minOrderDays: 1 }))
   // Another page of a list is another list.
   expect(read.delete('page')).toBe(true)
   const { text } = await shop.get('/robots.txt')

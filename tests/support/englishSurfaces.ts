@@ -9,6 +9,7 @@ import { emailProblem, phoneProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { orderProblems } from '#gateway/rental/orderFields.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
+import { periodRules } from '#gateway/rental/period.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { CATALOGUE } from '#gateway/rest/errorCatalogue.ts'
 import { createRest } from '#gateway/rest/rest.ts'
@@ -64,7 +65,7 @@ const NOTHING = {
   returnSlot: null,
   comment: '',
 }
-const rules = { minOrderDays: 2, today: '2026-11-25' }
+const rules = { ...periodRules({ minOrderDays: 2, today: '2026-11-25' }), minOrderDays: 2 }
 
 /** The language that a service is asked for. */
 async function requestedLanguage(): Promise<string | undefined> {

@@ -1,6 +1,5 @@
-import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { leadsAway } from '../foreignWords.ts'
-import { daysIn, isDay, type Period } from '../period.ts'
+import { isDay, toPeriod } from '../period.ts'
 import { fromMinor } from '../price.ts'
 import { isQuantity, MAX_LINES } from '../quantity.ts'
 import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './plan.ts'
@@ -27,7 +26,7 @@ export function readPlan(params: Readonly<Record<string, string>>): PlanReading 
   if (version !== undefined && version !== PLAN_VERSION) {
     return { plan: { title: '', period: null, made: null, lines: [] }, unread: ['version'], unreadLines: 0 }
   }
-  const period = readPeriod(param('s'), param('e'))
+  const period = toPeriod(param('s'), param('e'))
   const made = param('m')
   const title = planTitle(param('t') ?? '')
   // It would stand there in the shop's name.
@@ -45,12 +44,6 @@ export function readPlan(params: Readonly<Record<string, string>>): PlanReading 
     unread,
     unreadLines,
   }
-}
-
-function readPeriod(start: unknown, end: unknown): Period | null {
-  if (!isDay(start) || !isDay(end)) return null
-  const days = daysIn({ start, end })
-  return days >= 1 && days <= MAX_RENTAL_DAYS ? { start, end } : null
 }
 
 function readLines(text: string): { lines: PlanLine[]; unreadLines: number; hasBadSums: boolean } {

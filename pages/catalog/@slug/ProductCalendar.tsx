@@ -24,11 +24,11 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
  * dates; until then they are a draft of this calendar alone. Otherwise it shows what the date window shows.
  */
 export function ProductCalendar({ product, name, quantity }: Props) {
-  const { draft: dates, draftDays, period, today, minOrderDays, setDates, moveDates } = useDates()
+  const { draft: dates, draftDays, period, rules, setDates, moveDates } = useDates()
   const applied = draftDays === null ? null : dates
   const [open, setOpen] = useState<DateDraft | null>(null)
   const draft = open ?? (applied && { period: applied, isEndOpen: false })
-  const [month, setMonth] = useState(applied?.start ?? today)
+  const [month, setMonth] = useState(applied?.start ?? rules.today)
   const [appliedBefore, setAppliedBefore] = useState(applied)
   if (applied !== appliedBefore) {
     setAppliedBefore(applied)
@@ -51,8 +51,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
             <DraftCalendar
               draft={draft}
               month={month}
-              today={today}
-              minOrderDays={minOrderDays}
+              rules={rules}
               months={1}
               things={things}
               onDraft={change}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, eachDay, lastRentalDay } from '#gateway/rental/period.ts'
+import { addDays, eachDay, periodRules } from '#gateway/rental/period.ts'
 import { dayMarks, nextMonth, rentableMonth } from './dayMarks.ts'
 
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
@@ -34,15 +34,24 @@ test('what nobody knows is neither free nor taken, and a day that cannot be rent
   expect(markOf(null)).toBeUndefined()
 })
 
+const rulesOf = (today: string) => periodRules({ today, minOrderDays: null })
+
 test('a month is asked for within today and the last day of all, and never more than a calendar takes', () => {
-  expect(rentableMonth('2026-11-22', '2026-11-22')).toEqual({ start: '2026-11-22', end: '2026-11-30' })
-  expect(rentableMonth('2028-02-10', '2026-11-22')).toEqual({ start: '2028-02-01', end: '2028-02-29' })
-  expect(rentableMonth('2026-10-10', '2026-11-22')).toBeNull()
+  expect(rentableMonth('2026-11-22', rulesOf('2026-11-22'))).toEqual({
+    start: '2026-11-22',
+    end: '2026-11-30',
+  })
+  expect(rentableMonth('2028-02-10', rulesOf('2026-11-22'))).toEqual({
+    start: '2028-02-01',
+    end: '2028-02-29',
+  })
+  expect(rentableMonth('2026-10-10', rulesOf('2026-11-22'))).toBeNull()
   for (const today of eachDay({ start: '2026-01-01', end: '2027-03-01' })) {
-    const last = lastRentalDay(today)
-    expect(rentableMonth(last, today)?.end).toBe(last)
-    expect(rentableMonth(addDays(last, 31), today)).toBeNull()
-    const month = rentableMonth(nextMonth(today), today)
+    const rules = rulesOf(today)
+    const last = rules.lastDay
+    expect(rentableMonth(last, rules)?.end).toBe(last)
+    expect(rentableMonth(addDays(last, 31), rules)).toBeNull()
+    const month = rentableMonth(nextMonth(today), rules)
     expect(month?.start).toBe(nextMonth(today))
     expect(nextMonth(month?.end ?? '')).toBe(addDays(month?.end ?? '', 1))
   }

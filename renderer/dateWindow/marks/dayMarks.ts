@@ -5,8 +5,8 @@ import {
   addMonths,
   daysIn,
   firstOfMonth,
-  lastRentalDay,
   type Period,
+  type PeriodRules,
 } from '#gateway/rental/period.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
@@ -55,11 +55,10 @@ export function dayMarks(
 }
 
 /** The days of the month of `day` that can be rented; null where none can. */
-export function rentableMonth(day: string, today: string): Period | null {
+export function rentableMonth(day: string, { today, lastDay }: PeriodRules): Period | null {
   const first = firstOfMonth(day)
   const last = addDays(nextMonth(day), -1)
-  const horizon = lastRentalDay(today)
-  const period = { start: later(first, today), end: later(last, horizon) === last ? horizon : last }
+  const period = { start: later(first, today), end: later(last, lastDay) === last ? lastDay : last }
   return daysIn(period) > 0 ? period : null
 }
 

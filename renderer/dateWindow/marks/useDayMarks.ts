@@ -1,5 +1,5 @@
 import { useQuery } from 'urql'
-import type { Period } from '#gateway/rental/period.ts'
+import type { Period, PeriodRules } from '#gateway/rental/period.ts'
 import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type DayMarks, dayMarks, nextMonth, type RentDay, rentableMonth, rentDaysQuery } from './dayMarks.ts'
@@ -35,17 +35,17 @@ type MarkedDays = {
   /** Any day of the first month. */
   month: string
   months: 1 | 2
-  today: string
+  rules: PeriodRules
   /** Keep its identity stable. */
   things: MarkedThings
 }
 
 /** Which days of the months that are shown are not free for some things. Each month is fetched when it is shown; until its answer comes its days have no marks. */
-export function useDayMarks({ month, months, today, things }: MarkedDays): ShownMarks {
+export function useDayMarks({ month, months, rules, things }: MarkedDays): ShownMarks {
   const { lines, name } = things
   const ids = lines.map(({ productId }) => productId)
-  const one = useMonth(month, lines, today)
-  const other = useMonth(months === 2 ? nextMonth(month) : null, lines, today)
+  const one = useMonth(month, lines, rules)
+  const other = useMonth(months === 2 ? nextMonth(month) : null, lines, rules)
   const all = [...one.days, ...other.days]
   const isShort = all.some(({ short }) => short.length > 0)
   const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: name !== null || !isShort })
@@ -66,8 +66,8 @@ export function useDayMarks({ month, months, today, things }: MarkedDays): Shown
 }
 
 // One search may leave days of a busy month open: further ones go on with them.
-function useMonth(month: string | null, lines: readonly RequestedUnits[], today: string) {
-  const { found, ...state } = useDays(month === null ? null : rentableMonth(month, today), lines)
+function useMonth(month: string | null, lines: readonly RequestedUnits[], rules: PeriodRules) {
+  const { found, ...state } = useDays(month === null ? null : rentableMonth(month, rules), lines)
   return { ...state, days: useOpenDays(useOpenDays(found, lines), lines) }
 }
 

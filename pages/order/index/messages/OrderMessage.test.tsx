@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { periodRules } from '#gateway/rental/period.ts'
 import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { OrderMessage, type OrderMessageProps } from './OrderMessage.tsx'
 
@@ -54,8 +55,9 @@ test('dates alone are said once', () => {
 
 /** The texts of the message, in order. */
 function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
+  const known = { today: '2026-12-01', minOrderDays: 2 }
   const rental: RentalDates = {
-    ...{ dates: null, period: null, isOverdue: false, today: '2026-12-01', minOrderDays: 2, days: null },
+    ...{ dates: null, period: null, isOverdue: false, ...known, rules: periodRules(known), days: null },
     ...{ draft: null, draftDays: null, isApplying: false },
     ...{
       openDates: () => {},
