@@ -16,7 +16,7 @@ export const SLOT_TIMES: readonly string[] = slots
 /** The same by their names in the schema, such as `FROM_9_TO_12`; hours as numbers. */
 export const SLOTS = slots.map((times) => {
   const [from = '', to = ''] = times.split('-')
-  return { name: `FROM_${timeName(from)}_TO_${timeName(to)}`, from: hourOf(from), to: hourOf(to) }
+  return { times, name: `FROM_${timeName(from)}_TO_${timeName(to)}`, from: hourOf(from), to: hourOf(to) }
 })
 /** Whether a ready-made set can be counted for another number of guests. */
 export const HAS_GUESTS = guests

@@ -17,9 +17,16 @@ import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/renta
 import { extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
+import { slotProblems } from '#gateway/rental/slots.ts'
 import { visible } from '#gateway/rental/text.ts'
 import { wordsProblem } from './consents.ts'
-import { type FieldProblem, isOrderKey, type OrderForm, type OrderInput } from './orderRequest.ts'
+import {
+  type FieldProblem,
+  isOrderKey,
+  type OrderForm,
+  type OrderInput,
+  type PricingContext,
+} from './orderRequest.ts'
 
 /** Checks everything in an order that needs no service: the form as it will be sent, or what is wrong with it. */
 export function checkForm(
@@ -98,6 +105,16 @@ export function checkForm(
 /** The problem of an order whose customer has read other words than those that it would be recorded with. */
 export function consentsProblem({ consentsVersion }: OrderInput): FieldProblem[] {
   return problem('CONSENTS', wordsProblem(consentsVersion))
+}
+
+/** The problems of the times of day. They come with the moment, so an order that may have been made is not held to them. */
+export function timesProblems(
+  slots: OrderForm['delivery'],
+  period: OrderInput['period'],
+  { today, dayEndsIn }: Pick<PricingContext, 'today' | 'dayEndsIn'>,
+): FieldProblem[] {
+  const found = slotProblems(slots, period, { today, hour: 24 - dayEndsIn() / 3600 })
+  return [...problem('DELIVERY_SLOT', found.deliverySlot), ...problem('RETURN_SLOT', found.returnSlot)]
 }
 
 /** What was sent for a field; empty where the company does not ask for it. */

@@ -3,7 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { toMinor } from '#gateway/rental/price.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
-import { checkForm, consentsProblem } from './checkForm.ts'
+import { checkForm, consentsProblem, timesProblems } from './checkForm.ts'
 import { type Draft, fingerprintOf, sentDraft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
@@ -155,13 +155,14 @@ type Admitted = Checked & { priced: PricedOrder; agreed: number | null }
 
 /** The order priced with fresh data, or why it cannot be sent. `offered`: the total that the service has named for it. */
 async function check(
-  { request, expectedTotal }: Draft,
+  { request, form, expectedTotal }: Draft,
   offered: number | null,
   context: OrderContext,
 ): Promise<Admitted | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
-    const wrong = inputProblem({ period: priced.periodRefusal, lines: problemsOf(priced) })
+    const fields = timesProblems(form.delivery, request.period, context)
+    const wrong = inputProblem({ fields, period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
     const agreed = expectedTotal === null || expectedTotal === offered ? offered : null

@@ -11,9 +11,11 @@ import { priceOrder } from './priceOrder.ts'
 /** What has to be corrected before an order can be sent. */
 type Corrections = { fields: FieldProblem[]; period: PeriodRefusal | null; lines: LineProblem[] }
 
-/** The problem of an order whose dates or lines have to be corrected; null: neither has. */
-export function inputProblem(found: Omit<Corrections, 'fields'>): OrderProblem | null {
-  return found.period || found.lines.length > 0 ? toProblem({ fields: [], ...found }) : null
+type Found = Omit<Corrections, 'fields'> & Partial<Corrections>
+
+/** The problem of an order of which something has to be corrected; null: nothing has. */
+export function inputProblem({ fields = [], period, lines }: Found): OrderProblem | null {
+  return period || lines.length + fields.length > 0 ? toProblem({ fields, period, lines }) : null
 }
 
 function toProblem({ fields, period, lines }: Corrections): OrderProblem {

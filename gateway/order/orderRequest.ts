@@ -68,7 +68,7 @@ export type FieldProblem = TextProblem & {
 }
 
 /** What pricing an order needs from its request. */
-export type PricingContext = { rest: Rest; today: string; requestId: string }
+export type PricingContext = { rest: Rest; today: string; dayEndsIn: () => number; requestId: string }
 
 /** Whether an order can have this idempotency key. */
 export function isOrderKey(key: string): boolean {

@@ -17,7 +17,7 @@ interface Victims {
   services: Killable
   upstream: FaultyUpstream
   /** The folders of the databases: the services' and the shop's. */
-  folders: { services: string; shop: string }
+  folders: { services: string /** Null: its keys are in Redis. */; shop: string | null }
   /** Whether the services' folder is a disk of its own that may be filled. */
   hasOwnDisk: boolean
 }
@@ -56,7 +56,10 @@ export function troubles({ apps, services, upstream, folders, hasOwnDisk }: Vict
     fault('503', { status: 503, headers: { 'retry-after': '1' } }),
     kill('server 2', other),
     kill('services', services),
-    locked('file of keys locked', path.join(folders.shop, 'order-keys.db')),
+    ...(folders.shop === null
+      ? []
+      : [locked('file of keys locked', path.join(folders.shop, 'order-keys.db'))]),
+    fault('services slow: the order is made after the deadline', 'late'),
     kill('server 1', one),
     kill('services', services),
     fault('answer stops half-way after the write', 'halfAnswer'),

@@ -4,7 +4,7 @@ import { runChaos } from './runChaos.ts'
 test('no order is lost, doubled or refused while servers and services are killed', {
   timeout: 180_000,
 }, async () => {
-  const result = await runChaos({ orders: 40, kills: 2 })
+  const result = await runChaos({ orders: 40, kills: 2, redis: true })
   expect(result).toMatchObject({
     ...{ orders: 40, kills: 2, lost: [], doubled: [], refusedButKept: [], refused: [], wrongHolds: [] },
   })

@@ -1,6 +1,7 @@
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { orderInput } from '../support/graphql.ts'
+import type { Wanted } from './ways.ts'
 
 /** Things of which there are few, with how many; and things of which there are hundreds. */
 const FEW: readonly [string, number][] = [
@@ -39,24 +40,35 @@ const DAYS = 3
 /** How many orders can be planned so that each can be met. */
 export const MOST_ORDERS = FEW.length * Math.floor(YEAR / DAYS) * 4
 
+/** An order with the key that an app gives it. `input`: its first version, as the API takes it. */
+type PlannedOrder = { key: string; number: number; input: object; versions: Wanted[] }
+
 /**
- * The order of a number. There is room for each of them, so each must be made: every fourth takes all pieces of a thing for
- * days that no other order wants.
+ * The order of a number, in its versions. There is room for each of them, so each must be made: every fourth takes all pieces of a thing
+ * for days that no other order wants. The versions differ in a word, in the quantity and in the dates.
  */
-export function plannedOrder(number: number): { key: string; input: object } {
+export function plannedOrder(number: number): PlannedOrder {
   const key = `chaos-order-${number}`
   const tomorrow = addDays(todayIn('Europe/Moscow', new Date()), 1)
-  if (number % 4 === 0) {
-    const turn = number / 4
-    const [productId, quantity] = FEW[turn % FEW.length] ?? ['', 0]
-    const start = addDays(tomorrow, Math.floor(turn / FEW.length) * DAYS)
-    return { key, input: input(key, start, productId, quantity) }
+  const isScarce = number % 4 === 0
+  const turn = number / 4
+  const [scarce = '', all = 0] = FEW[turn % FEW.length] ?? []
+  const start = addDays(tomorrow, isScarce ? Math.floor(turn / FEW.length) * DAYS : (number * 7) % YEAR)
+  const whole = {
+    ...{ productId: isScarce ? scarce : (MANY[number % MANY.length] ?? ''), quantity: isScarce ? all : 2 },
+    period: { start, end: addDays(start, DAYS - 1) },
   }
-  const productId = MANY[number % MANY.length] ?? ''
-  return { key, input: input(key, addDays(tomorrow, (number * 7) % YEAR), productId, 1) }
-}
-
-function input(idempotencyKey: string, start: string, productId: string, quantity: number): object {
-  const period = { start, end: addDays(start, DAYS - 1) }
-  return orderInput({ idempotencyKey, period, lines: [{ productId, quantity }] })
+  return {
+    ...{ key, number },
+    input: orderInput({
+      ...{ idempotencyKey: key, period: whole.period },
+      lines: [{ productId: whole.productId, quantity: whole.quantity }],
+    }),
+    versions: [
+      { ...whole, comment: 'version 0' },
+      { ...whole, comment: 'version 1' },
+      { ...whole, comment: 'version 1', quantity: whole.quantity - 1 },
+      { ...whole, comment: 'version 1', period: { start, end: addDays(start, DAYS - 2) } },
+    ],
+  }
 }

@@ -16,12 +16,17 @@ export interface Killable {
 type Running = { url: string; kill(): Promise<void>; stop(): Promise<unknown> }
 
 /** A server of the shop, in front of the services. */
-export async function killableApp(upstreamUrl: string, dataDir: string): Promise<Killable> {
+export async function killableApp(
+  upstreamUrl: string,
+  dataDir: string,
+  redisUrl?: string,
+): Promise<Killable> {
   const env = {
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
     MUTATIONS_PER_MINUTE: '0',
     ORDER_MAX_STOCKS: '0',
+    ...(redisUrl && { REDIS_URL: redisUrl }),
   }
   return killable(() => startApp({ upstreamUrl, dataDir, env }))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
 import { readOrders, wrongHolds } from '../support/orders.ts'
+import { spawnRedis } from '../support/redisServer.ts'
 import { ownDisk, type Trouble, troubles } from './faults.ts'
 import { MOST_ORDERS, plannedOrder } from './plan.ts'
 import { killableApp, killableServices } from './processes.ts'
@@ -11,6 +12,8 @@ import { type Seen, sendUntilSettled } from './visitor.ts'
 /** What a run came to. The four lists are empty when all is well. */
 interface ChaosResult {
   orders: number
+  /** How many of them by each way. */
+  ways: Record<string, number>
   attempts: number
   kills: number
   /** How often each trouble came. */
@@ -32,13 +35,20 @@ const EVERY_LEFT = 10
 /** A trouble that has to be undone ends after so many tries: each visitor meets it. */
 const TRIES_IN_TROUBLE = 2 * VISITORS
 
-/** Lets visitors order at two servers while servers and services are killed, cut off, locked and filled up. */
-export async function runChaos(plan: { orders: number; kills: number }): Promise<ChaosResult> {
+/** Lets visitors order by page, plain form and API at two servers, which share a file or Redis, while servers and services are killed, cut off, locked and filled up. */
+export async function runChaos(plan: {
+  orders: number
+  kills: number
+  redis: boolean
+}): Promise<ChaosResult> {
   if (plan.orders > MOST_ORDERS) throw new Error(`at most ${MOST_ORDERS} orders can be planned`)
   await using held = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'sutki-chaos-'))
   held.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const folders = { services: path.join(folder, 'services'), shop: path.join(folder, 'shop') }
+  const redis = plan.redis ? await spawnRedis() : null
+  if (redis) held.defer(() => redis.kill())
+  const shopOf = (name: string) => path.join(folder, redis ? name : 'shop')
+  const folders = { services: path.join(folder, 'services'), shop: redis ? null : shopOf('') }
   mkdirSync(folders.services)
   const giveBack = ownDisk(folders.services)
   if (giveBack) held.defer(giveBack)
@@ -46,7 +56,8 @@ export async function runChaos(plan: { orders: number; kills: number }): Promise
   held.defer(() => services.stop())
   const upstream = await faultyUpstream(services.url)
   held.defer(() => upstream.close())
-  const apps = [await killableApp(upstream.url, folders.shop), await killableApp(upstream.url, folders.shop)]
+  const start = (name: string) => killableApp(upstream.url, shopOf(name), redis?.url)
+  const apps = [await start('shop-1'), await start('shop-2')]
   for (const app of apps) held.defer(() => app.stop())
 
   const all = troubles({ apps, services, upstream, folders, hasOwnDisk: giveBack !== null })
@@ -103,19 +114,29 @@ function createTrouble(all: readonly Trouble[], { orders, kills }: { orders: num
 function judge(seen: readonly Seen[], folder: string): Omit<ChaosResult, 'kills' | 'troubles'> {
   const kept = readOrders(folder)
   const byKey = new Map(kept.map((order) => [order.idempotencyKey, order]))
-  const keys = (list: readonly Seen[]) => list.map(({ key }) => key)
-  const isKept = ({ key, id }: Seen) => id !== null && String(byKey.get(key)?.id) === id
-  const isRefused = ({ id }: Seen) => id === null
+  const names = (list: readonly Seen[]) => list.map(({ name, way }) => `${name} by ${way}`)
+  const keptOf = ({ keys, name }: Seen) =>
+    kept.filter((order) => keys.has(`${order.idempotencyKey}`) || order.idempotencyKey === name)
+  const isKept = (each: Seen) => keptOf(each).some(({ id }) => id === Number(each.number?.replace(/\D/g, '')))
+  const isRefused = ({ number }: Seen) => number === null
+  const known = new Set(seen.flatMap(({ keys, name }) => [...keys, name]))
+  const strays = kept.filter(({ idempotencyKey }) => !known.has(`${idempotencyKey}`))
   return {
     orders: seen.length,
+    ways: Object.fromEntries(
+      Map.groupBy(seen, ({ way }) => way)
+        .entries()
+        .map(([way, list]) => [way, list.length]),
+    ),
     attempts: seen.reduce((sum, { attempts }) => sum + attempts, 0),
-    lost: keys(seen.filter((each) => !isRefused(each) && !isKept(each))),
+    lost: names(seen.filter((each) => !isRefused(each) && !isKept(each))),
     doubled: [
-      ...keys(seen.filter(({ ids }) => ids.size > 1)),
+      ...names(seen.filter((each) => each.numbers.size > 1 || keptOf(each).length > 1)),
+      ...strays.map(({ id }) => `order ${id} of nobody`),
       ...(kept.length > byKey.size ? ['two orders of one key'] : []),
     ],
-    refusedButKept: keys(seen.filter((each) => isRefused(each) && byKey.has(each.key))),
-    refused: seen.filter(isRefused).map(({ key, refusal }) => `${key}: ${refusal}`),
+    refusedButKept: names(seen.filter((each) => isRefused(each) && keptOf(each).length > 0)),
+    refused: seen.filter(isRefused).map(({ name, way, refusal }) => `${name} by ${way}: ${refusal}`),
     wrongHolds: wrongHolds(folder),
   }
 }

@@ -7,7 +7,7 @@ import { VERDICTS, type Verdict } from '#gateway/order/verdict.ts'
 import type { Fault } from '../support/faultyUpstream.ts'
 import { readRows } from '../upstream/services.ts'
 import { ORDERS, orderInput, sendOrder, statusOf } from './order.ts'
-import { startGateway, type TestGateway } from './testGateway.ts'
+import { PERIOD, startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
 let gateway: TestGateway
 
@@ -188,4 +188,29 @@ test('an order that was changed after an hour is not preceded by the one before'
     vi.useRealTimers()
   }
   expect(rows()).toEqual([])
+})
+
+test.each([
+  ['a pick-up that is over today', { period: { start: TODAY, end: PERIOD.start } }, 'DELIVERY_SLOT'],
+  ['the evening of another day', {}, null],
+])('%s is a problem of its time, and of no order that may have been made', async (_what, changes, field) => {
+  const late = await startGateway({ orderKeys: createInMemoryKeys(), dayEndsIn: () => 11 * 3600 })
+  try {
+    const key = 'order-of-an-hour'
+    const delivery = { method: 'PICKUP', deliverySlot: 'FROM_9_TO_12' }
+    const told = await sendOrder(late, orderInput(key, { ...changes, delivery }))
+    if (field === null) return expect(told).toMatchObject({ __typename: 'OrderCreated' })
+    expect(told).toMatchObject({
+      ...{ __typename: 'OrderInputProblem', period: null, lines: [] },
+      fields: [{ field, code: 'NOT_OFFERED' }],
+    })
+    late.restart({ dayEndsIn: () => 13 * 3600 })
+    const input = orderInput(key, { ...changes, delivery })
+    late.services.fail(ORDERS, 'lostAnswer', 1)
+    expect(await sendOrder(late, input)).toMatchObject({ mayExist: true })
+    late.restart({ dayEndsIn: () => 11 * 3600 })
+    expect(await sendOrder(late, input)).toMatchObject({ __typename: 'OrderCreated' })
+  } finally {
+    await late.close()
+  }
 })

@@ -7,7 +7,8 @@ import { listen } from './listen.ts'
  * What a service does instead of its work: a status with a JSON body; 200 with a raw body; `drip` sends it byte by byte and never
  * ends; `hang` never answers; `reset` breaks the
  * connection; `half` stops inside the body; `lostAnswer` does the work and then breaks the connection; with `afterAnswer` the
- * work is done, told of, and then nothing is answered; `halfAnswer` does the work and stops inside its answer.
+ * work is done, told of, and then nothing is answered; `halfAnswer` does the work and stops inside its answer; `late`
+ * does the work 4 seconds later, and then answers.
  */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
@@ -18,6 +19,7 @@ export type Fault =
   | 'half'
   | 'lostAnswer'
   | 'halfAnswer'
+  | 'late'
   | { afterAnswer: () => void }
 
 /** Which calls: by method and by a pattern of the path with its query. */
@@ -93,6 +95,8 @@ function act(fault: Fault, targetUrl: string, call: RecordedCall, response: Serv
       answer.resume()
       answer.once('end', () => response.socket?.resetAndDestroy())
     })
+  } else if (fault === 'late') {
+    setTimeout(() => pass(targetUrl, call, response), 4000)
   } else if (fault === 'halfAnswer') {
     send(targetUrl, call, response, async (answer) => {
       const body = await buffer(answer).catch(() => Buffer.alloc(0))

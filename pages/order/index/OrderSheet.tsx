@@ -17,6 +17,7 @@ import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { useShopHour } from '#renderer/settings/useShopHour.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { useOrderTerms } from '../orderTerms.ts'
@@ -26,6 +27,7 @@ import { ContactFields } from './form/ContactFields.tsx'
 import { DeliveryFields } from './form/DeliveryFields.tsx'
 import css from './form/OrderSheet.module.css'
 import { orderRules } from './form/orderDraft.ts'
+import { formProblems, type OrderForm } from './form/orderForm.ts'
 import { ListSent } from './messages/LimitMessage.tsx'
 import { cartList } from './messages/listMessage.ts'
 import { OrderMessage } from './messages/OrderMessage.tsx'
@@ -39,7 +41,10 @@ import { OrderSummary } from './summary/OrderSummary.tsx'
 
 /** The form and the card with what is ordered; the button in the card sends the form. */
 export function OrderSheet({ summary, length, isDated, reprice, period, onSent }: OrderSheetProps) {
-  const fields = useFields(orderRules)
+  const { today } = useDates()
+  const hour = useShopHour()
+  const problemsOf = (form: OrderForm) => formProblems(form, { period, today, hour })
+  const fields = useFields({ ...orderRules, problemsOf })
   const sending = useSendOrder({ period, onSent, onRefused: fields.refuse, onRepriced: reprice })
   const element = useRef<HTMLFormElement>(null)
   const { failedChecks } = fields
@@ -51,7 +56,6 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
   })
   const terms = usePaymentTerms()
   const said = useOrderTerms()
-  const { today } = useDates()
 
   // After a failed check the focus goes to the first invalid field.
   useEffect(() => {

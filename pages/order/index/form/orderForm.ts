@@ -9,6 +9,8 @@ import { EXTRA_FIELDS, type ExtraField, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICK
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
 import { EXTRA_LENGTHS, extraProblems, orderProblems, TICKED } from '#gateway/rental/orderFields.ts'
+import type { Period } from '#gateway/rental/period.ts'
+import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
 import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** What the visitor fills in. */
@@ -106,10 +108,11 @@ export function toMethod(stored: unknown): OrderForm['method'] {
   return HAS_PICKUP && (stored === 'PICKUP' || !HAS_DELIVERY) ? 'PICKUP' : 'DELIVERY'
 }
 
-/** All problems of a form, by the rules that the gateway checks as well; the gateway decides. */
-export function formProblems(form: OrderForm): FieldProblems {
+/** All problems of a form, of times of day where its rental is known, by the rules that the gateway checks as well; the gateway decides. */
+export function formProblems(form: OrderForm, rental?: ShopMoment & { period: Period }): FieldProblems {
   const found = {
     ...orderProblems(form, form.method === 'DELIVERY'),
+    ...(rental && slotProblems(form, rental.period, rental)),
     ...(HAS_OWN &&
       Object.fromEntries(
         extraProblems((name) => form[extraName(name)]?.trim() ?? '', OWN).map(([name, problem]) => [
