@@ -101,8 +101,14 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
       description:
         'Postal address, at most 500 characters; required for `DELIVERY`, not passed on for `PICKUP`.',
     }),
-    deliverySlot: t.field({ type: TimeSlot, description: 'Time on the first day; omitted: any time.' }),
-    returnSlot: t.field({ type: TimeSlot, description: 'Time on the last day; omitted: any time.' }),
+    deliverySlot: t.field({
+      type: TimeSlot,
+      description: 'Time on the first day, not over yet; omitted: any time.',
+    }),
+    returnSlot: t.field({
+      type: TimeSlot,
+      description: 'Time on the last day, after that of the first; omitted: any time.',
+    }),
   }),
 })
 

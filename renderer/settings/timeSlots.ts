@@ -24,10 +24,10 @@ export function timeSlotText(slot: TimeSlot): string {
 /** No time of day is better than another. */
 export const ANY_TIME = 'ANY'
 
-/** What can be chosen from; where a time has to be chosen, none is at first. */
-export function slotChoices(isRequired: boolean) {
+/** What can be chosen from, but for what is not `offered`; where a time has to be chosen, none is at first. */
+export function slotChoices(isRequired: boolean, offered: (slot: TimeSlot) => boolean = () => true) {
   return [
     { value: ANY_TIME, title: isRequired ? texts.slots.choose : texts.slots.any },
-    ...TIME_SLOTS,
+    ...TIME_SLOTS.map((slot) => ({ ...slot, disabled: !offered(slot.value) })),
   ] as const
 }

@@ -23,7 +23,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             }}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.title}
               </option>
             ))}
@@ -37,7 +37,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 export type SelectProps<Value extends string> = FieldLook &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
-    options: readonly { value: Value; title: string }[]
+    options: readonly { value: Value; title: string; disabled?: boolean }[]
     value: Value
     onChange: (value: Value) => void
     /** Without a border, for toolbars. */

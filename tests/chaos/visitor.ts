@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 const WAYS = ['api', 'page', 'plain'] as const
-export type WayName = (typeof WAYS)[number]
+type WayName = (typeof WAYS)[number]
 
 const MOST_ATTEMPTS = 1000
 

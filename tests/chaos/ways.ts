@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** What a try came to: the number that the visitor was told, why he was refused for good, or neither. */
-export interface Told {
+interface Told {
   key: string | null
   number?: string | undefined
   refusal?: string | undefined

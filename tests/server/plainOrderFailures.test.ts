@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayIn } from '#gateway/rental/today.ts'
 import type { Fault } from '../support/faultyUpstream.ts'
 import { linksIn, plain, titleOf, wordsOf } from '../support/html.ts'
 import { AGREED, readOrders } from '../support/orders.ts'
@@ -105,3 +106,19 @@ test.each<Fault>([{ status: 500 }, 'reset', 'lostAnswer'])(
     expectOneOrder(262_000)
   },
 )
+
+test('a time of today that is over is not offered, and a form that has it orders nothing', async () => {
+  const zone = `Etc/GMT-${Math.max(0, 13 - new Date().getUTCHours())}`
+  await shop.close()
+  shop = await startShop({ TIME_ZONE: zone })
+  const today = todayIn(zone, new Date())
+  const { text } = await shop.get(target.replace(start, today))
+  const disabled = [...text.matchAll(/<option value="([^"]*)" disabled/g)].map(([, slot]) => slot)
+  expect(disabled[0]).toBe('FROM_9_TO_12')
+  expect(disabled).not.toContain('ANY')
+  const form = formIn(text)
+  const refused = await send({ ...form, fields: { ...form.fields, deliverySlot: 'FROM_9_TO_12' } })
+  expectRefusal(refused)
+  expect(refused.words).toContain('Сегодня это время уже прошло')
+  expect(readOrders(shop.dataDir)).toEqual([])
+})

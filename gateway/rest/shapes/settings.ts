@@ -47,17 +47,25 @@ export const footer = orEmpty(
 export type WorkingHours = ReadOf<typeof hours>
 export const hours = object({ caption: text, short: text, open: text, close: text, warehouse: text })
 
-/** Opening and closing times are in the hours themselves or in their first days. */
+/** Opening and closing times are in the hours themselves or in their days. */
 const workingHours: Shape<WorkingHours | null> = {
   schema: {
     ...hours.schema,
-    description: '`open` and `close` may also be in the first item of a list `days`.',
+    description:
+      '`open` and `close` may also be in a list `days`: one item for every day of the week, or seven. They are shown where they hold for every day.',
   },
   read(value, at) {
     if (!isRecord(value)) return hours.read(value, at)
-    const first: unknown = Array.isArray(value.days) ? value.days[0] : null
-    const days = isRecord(first) ? { open: first.open, close: first.close } : {}
-    return hours.read({ ...days, ...value }, at)
+    const days: unknown[] = Array.isArray(value.days) ? value.days : []
+    const [first, ...others] = days.map((day) =>
+      isRecord(day) ? { open: day.open, close: day.close } : null,
+    )
+    const isEveryDay =
+      others.length === 0 ||
+      (others.length === 6 &&
+        others.every((day) => first && day?.open === first.open && day?.close === first.close))
+    // On a day that is closed or shorter they would be untrue.
+    return hours.read(isEveryDay ? { ...first, ...value } : { ...value, open: null, close: null }, at)
   },
 }
 

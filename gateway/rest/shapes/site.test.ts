@@ -85,9 +85,17 @@ describe('settings', () => {
     ])
   })
 
-  test('take opening hours from the first days', () => {
-    const workingHours = { caption: 'Ежедневно', days: [{ open: '09:00', close: '21:00' }] }
-    expect(settings.read({ workingHours })?.workingHours).toMatchObject({ open: '09:00', close: '21:00' })
+  const day = { open: '09:00', close: '21:00' }
+  const none = { open: null, close: null }
+  test.each([
+    ['one item', [day], day],
+    ['seven that are the same', Array(7).fill(day), day],
+    ['a closed Sunday', [...Array(6).fill(day), none], none],
+    ['a Sunday that is left out', Array(6).fill(day), none],
+    ['a short Saturday', [...Array(5).fill(day), { ...day, close: '15:00' }, day], none],
+    ['no days', [], none],
+  ])('take opening hours from days where they hold for each: %s', (_what, days, read) => {
+    expect(settings.read({ workingHours: { caption: 'Часы', days } })?.workingHours).toMatchObject(read)
   })
 })
 

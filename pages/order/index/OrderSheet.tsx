@@ -42,8 +42,8 @@ import { OrderSummary } from './summary/OrderSummary.tsx'
 /** The form and the card with what is ordered; the button in the card sends the form. */
 export function OrderSheet({ summary, length, isDated, reprice, period, onSent }: OrderSheetProps) {
   const { today } = useDates()
-  const hour = useShopHour()
-  const problemsOf = (form: OrderForm) => formProblems(form, { period, today, hour })
+  const moment = { today, hour: useShopHour() }
+  const problemsOf = (form: OrderForm) => formProblems(form, { period, ...moment })
   const fields = useFields({ ...orderRules, problemsOf })
   const sending = useSendOrder({ period, onSent, onRefused: fields.refuse, onRepriced: reprice })
   const element = useRef<HTMLFormElement>(null)
@@ -133,7 +133,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
     >
       <form id={FORM_ID} ref={element} className={`screen-only ${css.form}`} noValidate onSubmit={send}>
         <ContactFields fields={fields} emailNote={said.emailNote} />
-        <DeliveryFields fields={fields} period={period} />
+        <DeliveryFields {...{ fields, period, moment }} />
         <ConsentFields fields={fields} />
       </form>
     </CartLayout>

@@ -10,6 +10,7 @@ import {
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
 import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -25,17 +26,21 @@ import { EXTRAS } from './orderForm.ts'
 type Props = {
   fields: OrderFields
   period: Period
+  moment: ShopMoment
   /** Without scripts a choice shows and hides nothing: both ways are shown. */
   isPlain?: boolean
 }
 
 /** Delivery and return, and anything else the company should know. */
-export function DeliveryFields({ fields, period, isPlain = false }: Props) {
+export function DeliveryFields({ fields, period, moment, isPlain = false }: Props) {
   const isOpen = isPlain && HAS_CHOICE
   const { form, problems, change, text } = fields
   const settings = useSiteSettings()
   const isDelivery = form.method === 'DELIVERY'
   const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
+  // Without scripts the time that stands in the form may be changed at the same time.
+  const deliverySlot = isPlain ? null : form.deliverySlot
+  const wrongIn = (slots: Parameters<typeof slotProblems>[0]) => slotProblems(slots, period, moment)
   return (
     <section className={css.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className="h3">
@@ -87,7 +92,10 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
               : isDelivery
                 ? texts.orderForm.bring
                 : texts.orderForm.fetch)(start)}
-            options={slotChoices(DELIVERY_SLOT === 'required')}
+            options={slotChoices(
+              DELIVERY_SLOT === 'required',
+              (slot) => !wrongIn({ deliverySlot: slot }).deliverySlot,
+            )}
             value={form.deliverySlot ?? ANY_TIME}
             onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
             error={problems.deliverySlot}
@@ -101,7 +109,10 @@ export function DeliveryFields({ fields, period, isPlain = false }: Props) {
               : isDelivery
                 ? texts.orderForm.takeAway
                 : texts.orderForm.bringBack)(end)}
-            options={slotChoices(RETURN_SLOT === 'required')}
+            options={slotChoices(
+              RETURN_SLOT === 'required',
+              (slot) => !wrongIn({ deliverySlot, returnSlot: slot }).returnSlot,
+            )}
             value={form.returnSlot ?? ANY_TIME}
             onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
             error={problems.returnSlot}

@@ -10,6 +10,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { asOfToday, type PlanView, planView } from '#renderer/plan/planView.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { hourBefore } from '#renderer/settings/workingDay.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -45,6 +46,8 @@ export function PlainOrderForm() {
 
 function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: PlanView | null }) {
   const { today } = useDates()
+  const { dayEndsAt } = usePageContext().rental
+  const moment = { today, hour: hourBefore(dayEndsAt, Date.now()) }
   const terms = usePaymentTerms()
   const said = orderTermsOf(usePageQuery(planQueries.terms)?.settings)
   const { period } = plan
@@ -91,7 +94,7 @@ function Sheet({ order, plan, view }: { order: PlainOrder; plan: Plan; view: Pla
         <div className={css.form}>
           <PlainMessage order={order} view={view} planHref={planHref} />
           <ContactFields fields={fields} emailNote={said.emailNote} />
-          <DeliveryFields fields={fields} period={period} isPlain />
+          <DeliveryFields {...{ fields, period, moment }} isPlain />
           <ConsentFields fields={fields} />
         </div>
       </CartLayout>
