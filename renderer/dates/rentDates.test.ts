@@ -22,7 +22,8 @@ describe('the dates cookie', () => {
   test('has the agreed shape', () => {
     const cookie = rentDatesCookie({ start: '2026-12-12', end: '2026-12-14' })
     expect(cookie).toContain('rentDates=%7B%22start%22%3A%222026-12-12%22%2C%22end%22%3A%222026-12-14%22%7D;')
-    expect(cookie).toContain('Path=/; SameSite=Lax')
+    // Half a year.
+    expect(cookie).toContain('Path=/; SameSite=Lax; Max-Age=15552000')
   })
 
   test('is read without URL encoding too', () => {

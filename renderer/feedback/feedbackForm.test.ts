@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { feedbackForm, toFeedback } from './feedbackForm.ts'
-import { feedbackOutcome } from './sendFeedback.ts'
+import { feedbackOutcome, sendFeedback } from './sendFeedback.ts'
 
 const FORM = {
   ...{ name: 'Анна', phone: '8 916 245 11 22', email: '', message: '' },
@@ -52,4 +52,20 @@ test('says what became of a message in the words of the form', () => {
     fields: { phone: 'Не тот' },
     isOutdated: true,
   })
+})
+
+test('what did not arrive keeps its key; the same words written again, and other words, are another message', async () => {
+  const keys: unknown[] = []
+  const send = (form: typeof FORM, data: { sendFeedback: { __typename: 'FeedbackSent' } } | undefined) =>
+    sendFeedback(async ({ input }) => {
+      keys.push(input.idempotencyKey)
+      return { data } as Awaited<ReturnType<Parameters<typeof sendFeedback>[0]>>
+    }, form)
+  const arrived = { sendFeedback: { __typename: 'FeedbackSent' as const } }
+  await send(FORM, undefined)
+  await send(FORM, arrived)
+  await send(FORM, undefined)
+  await send({ ...FORM, message: 'И ещё' }, arrived)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
 })

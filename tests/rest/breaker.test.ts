@@ -84,6 +84,12 @@ describe('a service that refuses with 429 and Retry-After', () => {
     expect(recorder.requests).toHaveLength(3)
   })
 
+  test('a write that is refused so is not repeated', async () => {
+    recorder.reply(asks('30'))
+    await expect(write()).rejects.toMatchObject({ status: 429, retryable: true, attempts: 0 })
+    expect(recorder.requests).toHaveLength(1)
+  })
+
   test.each(['0', '-5', 'soon', new Date(0).toUTCString()])(
     '%s is asked again, and a write repeated',
     async (wait) => {
