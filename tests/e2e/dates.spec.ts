@@ -61,6 +61,16 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
   await expect(modal).toBeVisible()
 })
 
+test.describe('a page of the catalogue that is not there', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('asks for no dates: none would help', async ({ page }) => {
+    await page.goto('/catalog?page=99', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
 test('the months end with the last day that can be rented', async ({ page, shop }) => {
   const { lastDay: horizon } = periodRules({ today, minOrderDays: null })
   await rememberDates(page, shop.url, { start: addDays(horizon, -3), end: addDays(horizon, -1) })

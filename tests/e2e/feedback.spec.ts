@@ -23,7 +23,7 @@ test('a message is written in the window from the footer, corrected, and arrives
   await expect(consent).toBeFocused()
   await consent.check()
   await submit(window).click()
-  await expect(window.getByRole('alert')).toContainText(/Сообщение у\sнас/)
+  await expect(window.locator(':focus').getByRole('alert')).toContainText(/Сообщение у\sнас/)
   expect(readMessages(shop.dataDir).at(-1)).toEqual({
     name: 'Марина Ветрова',
     phone: '+7 916 245-11-22',

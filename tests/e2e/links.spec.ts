@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { rememberDates } from './visitor.ts'
 
 test.use({ fetchesAhead: true })
 
@@ -9,7 +10,10 @@ const categories = (page: Page) =>
     .or(page.getByRole('link', { name: /^Категории/ }))
     .first()
 
-test('a link in view brings the code of its page, and pointing at it brings the data', async ({ page }) => {
+test('a link in view brings the code of its page, and pointing at it brings the data', async ({
+  page,
+  shop,
+}) => {
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
   const code = (name: string) => fetched.filter((path) => path.includes(`/entries/pages_${name}.`))
@@ -36,6 +40,15 @@ test('a link in view brings the code of its page, and pointing at it brings the 
   await categories(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
   expect(asked).toEqual([])
+
+  // With dates only texts are.
+  await rememberDates(page, shop.url)
+  await page.goto('/')
+  await expect.poll(() => code('-content-').length).toBeGreaterThan(1)
+  await categories(page).hover()
+  await page.getByRole('link', { name: 'Условия аренды' }).filter({ visible: true }).first().hover()
+  await expect.poll(data).toContain('/rent-terms/_payload.json')
+  expect(data()).toEqual(['/categories/_payload.json', '/rent-terms/_payload.json'])
 })
 
 test('nothing is fetched ahead behind a window', async ({ page }) => {

@@ -45,6 +45,22 @@ test('header and footer show what the settings say', () => {
   ).toEqual([])
 })
 
+test('the frame marks the page itself, or the section that it lies in, wherever it links to it', async () => {
+  const marks = async (path: string) => {
+    const { text } = await shop.get(path)
+    const frame = text.replace(/<main\b.*?<\/main>/s, '')
+    return [...frame.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*aria-current="(\w+)"/g)].map((found) =>
+      found.slice(1),
+    )
+  }
+  // In the line above the header and in the menu without scripts; the catalogue and the cart in the bar of a phone.
+  expect(await marks('/articles')).toEqual(Array(2).fill(['/articles', 'page']))
+  expect(await marks('/articles/pravila-arendy')).toEqual(Array(2).fill(['/articles', 'true']))
+  expect(await marks(`/catalog/${products[0]?.slug}`)).toEqual(Array(2).fill(['/catalog', 'true']))
+  expect(await marks('/cart')).toEqual(Array(2).fill(['/cart', 'page']))
+  expect(await marks('/')).toEqual([])
+})
+
 test('without categories there is no shelf', async () => {
   const empty = await startShop({}, undefined, companyData('empty'))
   const { status, text } = await empty.get('/')
