@@ -47,7 +47,9 @@ test('each form that is opened has a key of its own, and nobody keeps it', async
   const forms = await Promise.all([shop.get(target), shop.get(target)])
   for (const { status, headers, text } of forms) {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(String(headers['set-cookie'])).toContain(`orderKey=${keyIn(text)}; Path=/order; `)
+    expect(String(headers['set-cookie'])).toContain(
+      `orderKey=${keyIn(text)}; Path=/order; Max-Age=86400; HttpOnly; SameSite=Lax`,
+    )
     expect(wordsOf(text)).toContain('2 400 ₽')
   }
   const keys = forms.map(({ text }) => keyIn(text))
