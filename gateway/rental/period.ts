@@ -1,4 +1,10 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import { HORIZON_MONTHS, MAX_RENTAL_DAYS } from '#company/order.ts'
+
+// Days have no time zone: they are counted in UTC, where each has the same length.
+dayjs.extend(utc)
+const DAY = 'YYYY-MM-DD'
 
 /** A rental period. Both ends are days as 'YYYY-MM-DD' and both count: the day of pick-up and the day of return. */
 export type Period = { start: string; end: string }
@@ -36,26 +42,22 @@ export function periodRules({ today, minOrderDays }: KnownRules): PeriodRules {
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   if (value < '2000-01-01' || value > '2100-12-31') return false
-  const day = new Date(value)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  return dayjs.utc(value).format(DAY) === value
 }
 
 /** The length of a period in days, both ends included; zero or less when it is reversed. */
 export function daysIn(period: Period): number {
-  return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1
+  return dayjs.utc(period.end).diff(dayjs.utc(period.start), 'day') + 1
 }
 
 /** The day that lies `count` days after `day`, or before it when `count` is negative. */
 export function addDays(day: string, count: number): string {
-  return dayOf(Date.parse(day) + count * DAY_MS)
+  return dayjs.utc(day).add(count, 'day').format(DAY)
 }
 
 /** The same day `count` months later, or earlier when it is negative; the last day of a month that has no such day. */
 export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  // Day 0 of a month is the last one of the month before.
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+  return dayjs.utc(day).add(count, 'month').format(DAY)
 }
 
 /** The first day of the month of a day. */
@@ -105,14 +107,12 @@ export function eachDay(period: Period): string[] {
   return Array.from({ length }, (_, index) => addDays(period.start, index))
 }
 
-/** Whether a day is a Saturday or a Sunday. */
-export function isWeekend(day: string): boolean {
-  return new Date(day).getUTCDay() % 6 === 0
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(day: string): number {
+  return dayjs.utc(day).day()
 }
 
-// Days have no time zone: they are counted in UTC, where each has the same length.
-const DAY_MS = 86_400_000
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return weekdayOf(day) % 6 === 0
 }

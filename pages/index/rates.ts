@@ -1,4 +1,4 @@
-import { addDays, type Period } from '#gateway/rental/period.ts'
+import { addDays, type Period, weekdayOf } from '#gateway/rental/period.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 
 /** A product whose additional days are cheaper, and a rental of it that is longer than the minimum. Prices in roubles. */
@@ -43,6 +43,5 @@ const SATURDAY = 6
 const DAYS_A_WEEK = 7
 
 function nextSaturday(today: string): string {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  return addDays(today, (SATURDAY - weekday + DAYS_A_WEEK) % DAYS_A_WEEK)
+  return addDays(today, (SATURDAY - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK)
 }

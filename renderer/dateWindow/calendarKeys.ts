@@ -1,5 +1,5 @@
 import { FIRST_WEEKDAY } from '#company/constants.ts'
-import { addDays, addMonths, eachDay } from '#gateway/rental/period.ts'
+import { addDays, addMonths, eachDay, weekdayOf } from '#gateway/rental/period.ts'
 
 const SUNDAY = '2026-01-04'
 
@@ -11,7 +11,7 @@ export const WEEK = eachDay({
 
 /** Which day of its week a day is, from 0. */
 export function placeInWeek(day: string): number {
-  return (new Date(day).getUTCDay() - FIRST_WEEKDAY + 7) % 7
+  return (weekdayOf(day) - FIRST_WEEKDAY + 7) % 7
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>

@@ -1,4 +1,11 @@
-import { addDays, daysIn, type Period, type PeriodRules, shortestPeriod } from '#gateway/rental/period.ts'
+import {
+  addDays,
+  daysIn,
+  type Period,
+  type PeriodRules,
+  shortestPeriod,
+  weekdayOf,
+} from '#gateway/rental/period.ts'
 
 /** Dates being chosen. While `isEndOpen`, the end is the one chosen for the visitor, and the next day picked may move it. */
 export type DateDraft = { period: Period; isEndOpen: boolean }
@@ -37,6 +44,6 @@ export function datePresets(start: string, { today, minOrderDays }: PeriodRules)
 }
 
 function weekendFrom(today: string): Period {
-  const saturday = addDays(today, 6 - new Date(`${today}T00:00:00Z`).getUTCDay())
+  const saturday = addDays(today, 6 - weekdayOf(today))
   return { start: saturday, end: addDays(saturday, 1) }
 }
