@@ -12,8 +12,8 @@ import type { CategoryCardData } from './fragments.ts'
 import { useShelfSlider } from './useShelfSlider.ts'
 
 /**
- * Popular categories on one long shelf: a row that scrolls, and in the browser loops and moves by itself, unless the visitor prefers
- * less motion. A slider takes over when it is touched. Nothing is rendered when there are no categories.
+ * Popular categories on one long shelf: a row that scrolls, and near the screen a slider, which loops and moves by itself unless the
+ * visitor prefers less motion. Nothing is rendered when there are no categories.
  */
 export function CategoryShelf(props: CategoryShelfProps) {
   // The slides move about in the document: another list is another shelf.

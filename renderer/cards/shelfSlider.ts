@@ -1,18 +1,16 @@
 import { Swiper } from 'swiper'
-import { MOVE_MS } from './shelfRow.ts'
+import { Autoplay } from 'swiper/modules'
 
-/** A shelf as a slider: one slide on (1) or back (-1), until it is a row again. */
-export type Slider = { move: (direction: 1 | -1) => void; destroy: () => void }
-
-/** Makes a slider of a row of slides; what gets the focus in its section comes into sight. Its code comes when a shelf is touched. */
-export function createSlider(row: HTMLElement, section: HTMLElement, start: number): Slider {
+/** Makes a slider of a row of slides, from the slide `start` on. It moves by itself while its section is seen and left alone. */
+export function createSlider(row: HTMLElement, section: HTMLElement, start: number): Swiper {
   row.scrollLeft = 0
-  const count = row.querySelectorAll('.swiper-slide').length
   const slider = new Swiper(row, {
-    initialSlide: ((start % count) + count) % count,
+    modules: [Autoplay],
+    initialSlide: start,
     loop: true,
+    autoplay: { delay: 5000 },
     slidesPerView: 'auto',
-    speed: MOVE_MS,
+    speed: 1000,
     breakpoints: {
       320: { spaceBetween: 16 },
       468: { spaceBetween: 16 },
@@ -21,29 +19,32 @@ export function createSlider(row: HTMLElement, section: HTMLElement, start: numb
       1440: { spaceBetween: 64 },
     },
   })
-  const stopped = followFocus(slider, section)
-  return {
-    move: (direction) => (direction > 0 ? slider.slideNext() : slider.slidePrev()),
-    destroy() {
-      stopped.abort()
-      slider.destroy()
-    },
+  const stopped = new AbortController()
+  let isSeen = false
+  const startOrStop = () => {
+    if (isSeen && !section.matches(':hover, :focus-within')) slider.autoplay.start()
+    else slider.autoplay.stop()
   }
+  for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    section.addEventListener(event, startOrStop, { signal: stopped.signal })
+  row.addEventListener('focusin', (event) => showFocused(slider, event), { signal: stopped.signal })
+  const sight = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting === true
+    startOrStop()
+  })
+  sight.observe(section)
+  slider.on('destroy', () => {
+    stopped.abort()
+    sight.disconnect()
+  })
+  return slider
 }
 
-/** Brings a slide that gets the focus into sight. */
-function followFocus(slider: Swiper, section: HTMLElement): AbortController {
-  const stopped = new AbortController()
-  section.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const index = slider.slides.findIndex((slide) => target instanceof Node && slide.contains(target))
-      if (index < 0 || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
-      // The browser scrolls to what it focuses; the slider has its own way to move.
-      slider.el.scrollLeft = 0
-      slider.slideTo(index)
-    },
-    { signal: stopped.signal },
-  )
-  return stopped
+/** Brings a slide that gets the focus of a keyboard into sight. */
+function showFocused(slider: Swiper, { target }: FocusEvent): void {
+  const index = slider.slides.findIndex((slide) => target instanceof Node && slide.contains(target))
+  if (index < 0 || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+  // The browser scrolls to what it focuses; the slider has its own way to move.
+  slider.el.scrollLeft = 0
+  slider.slideTo(index)
 }

@@ -1,66 +1,39 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { canLoop, createTurns, slideStep, type Turns, whenAtRest } from './shelfRow.ts'
-import type { createSlider, Slider } from './shelfSlider.ts'
-import { watchRest } from './watchRest.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNearView } from '#renderer/ui/useNearView.ts'
+import type { createSlider } from './shelfSlider.ts'
 
 /**
- * Moves a shelf by itself, round and round, and makes a slider of it when a pointer or the focus comes into its `section`: until then it is
- * a row that scrolls. `row` holds the slides. `move` goes one slide on (1) or back (-1), slider or not.
+ * Makes a slider of a row that scrolls when its `section` comes near the screen, unless all slides fit or the visitor prefers less motion.
+ * `row` holds the slides. `move` goes one slide on (1) or back (-1), slider or not.
  */
 export function useShelfSlider(
   section: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
 ): ShelfSlider {
-  const slider = useRef<Slider>(null)
-  const turns = useRef<Turns>(null)
+  const slider = useRef<ReturnType<typeof createSlider>>(null)
+  const isNear = useNearView(section, '50%')
   const [ready, setReady] = useState<{ createSlider: typeof createSlider; start: number } | null>(null)
 
-  const moveOn = useEffectEvent(() => move(1))
   useEffect(() => {
-    const [place, slides] = [section.current, row.current]
-    if (!place || !slides || prefersStillness() || !canLoop(slides)) return
-    turns.current = createTurns(slides)
-    const stopped = new AbortController()
-    const { signal } = stopped
-    let isTouched = false
-    on(['touchstart'], () => {
-      isTouched = true
-    })
-    on(['touchend', 'touchcancel'], () => {
-      isTouched = false
-    })
-    watchRest(place, () => moveOn(), signal)
-
-    let isRequested = false
+    const slides = row.current
+    if (!isNear || !slides || matchMedia('(prefers-reduced-motion: reduce)').matches || !canLoop(slides))
+      return
+    let isGone = false
     const load = async () => {
-      if (isRequested) return
-      isRequested = true
       const { createSlider } = await import('./shelfSlider.ts')
-      const start = await whenAtRest(slides, () => isTouched, signal)
-      if (!signal.aborted) setReady({ createSlider, start })
+      if (!isGone) setReady({ createSlider, start: Math.round(slides.scrollLeft / slideStep(slides)) })
     }
-    // Without the slider the row still scrolls and turns; the next touch loads it again.
-    const begin = () => {
-      load().catch(() => {
-        isRequested = false
-      })
-    }
-    on(['pointerenter', 'focusin'], begin)
-    if (place.matches(':hover, :focus-within')) begin()
+    // Without the slider the row still scrolls.
+    load().catch(() => {})
     return () => {
-      stopped.abort()
-      turns.current = null
+      isGone = true
     }
-
-    function on(events: readonly string[], listener: () => void) {
-      for (const event of events) place?.addEventListener(event, listener, { signal, passive: true })
-    }
-  }, [row, section])
+  }, [isNear, row])
 
   // Before the next frame: the row must not be seen without its spaces.
   useLayoutEffect(() => {
     if (!ready || !row.current || !section.current) return
-    const made = ready.createSlider(row.current, section.current, ready.start + (turns.current?.undo() ?? 0))
+    const made = ready.createSlider(row.current, section.current, ready.start)
     slider.current = made
     return () => {
       slider.current = null
@@ -69,9 +42,8 @@ export function useShelfSlider(
   }, [ready, row, section])
 
   function move(direction: 1 | -1) {
-    if (slider.current) return slider.current.move(direction)
-    if (turns.current) return turns.current.turn(direction)
-    row.current?.scrollBy({ left: direction * slideStep(row.current) })
+    if (slider.current) direction > 0 ? slider.current.slideNext() : slider.current.slidePrev()
+    else row.current?.scrollBy({ left: direction * slideStep(row.current) })
   }
 
   return { isSlider: ready !== null, move }
@@ -79,6 +51,16 @@ export function useShelfSlider(
 
 type ShelfSlider = { isSlider: boolean; move: (direction: 1 | -1) => void }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+/** A row loops only when there is a slide more than fits. */
+function canLoop(row: HTMLElement): boolean {
+  const count = row.querySelectorAll('.swiper-slide').length
+  const { paddingLeft, paddingRight } = getComputedStyle(row)
+  const width = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return count > Math.ceil(width / slideStep(row))
+}
+
+/** From the start of one slide to the start of the next, in pixels. */
+function slideStep(row: HTMLElement): number {
+  const [first, second] = row.querySelectorAll<HTMLElement>('.swiper-slide')
+  return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth
 }

@@ -14,11 +14,8 @@ export const browser = [
     'renderer/cards/shelfSlider.ts',
     ['4.17', 'loop: true', 'loop: false'],
     ['9.18', 'spaceBetween: 48', 'spaceBetween: 40'],
-  ),
-  ...mutationsOf(
-    'renderer/cards/shelfRow.ts',
-    ['9.18 4.17', 'REST_MS = 5000', 'REST_MS = 4000'],
-    ['9.18', 'MOVE_MS = 1000', 'MOVE_MS = 500'],
+    ['9.18 4.17', 'delay: 5000', 'delay: 4000'],
+    ['9.18', 'speed: 1000', 'speed: 500'],
   ),
   ...mutationsOf('renderer/ui/TooltipBubble.tsx', ['9.19', "'top-start'", "'top'"]),
   ...mutationsOf(
