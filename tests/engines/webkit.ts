@@ -4,10 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { freePort } from '../support/app.ts'
-import type { EngineWindow, Key, Visitor } from './engine.ts'
+import type { EngineWindow, Json, Key, Visitor } from './engine.ts'
 
 interface WebKitPlaces {
   driver: string
@@ -36,23 +34,52 @@ export async function openWebKit(
     ...(hasScripts ? [] : ['--enable-javascript=false']),
   ]
   const { session, close } = await startSession({ driver, browser, args, env })
-  await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
+  await session('POST', 'timeouts', { script: 60_000, pageLoad: 60_000 })
   await giveContent(session, width)
+  const execute = (script: string, ...args: Json[]) => session('POST', 'execute/sync', { script, args })
+  const type = (keys: string) =>
+    act(session, {
+      ...{ type: 'key', id: 'keyboard' },
+      actions: [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value }))),
+    })
   return {
-    goto: (url) => session.get(url),
+    goto: async (url) => void (await session('POST', 'url', { url })),
     run: (inPage, ...args) =>
-      Promise.race([session.executeScript(inPage, ...args), lateness(ANSWER_MS)]) as Promise<
-        Awaited<ReturnType<typeof inPage>>
-      >,
-    load: (program) => session.executeScript(program),
-    click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
-    press: (key) => session.actions().sendKeys(KEY_CODES[key]).perform(),
-    type: (text) => session.actions().sendKeys(text).perform(),
+      Promise.race([
+        execute(`return (${inPage}).apply(null, arguments)`, ...args),
+        lateness(ANSWER_MS),
+      ]) as Promise<Awaited<ReturnType<typeof inPage>>>,
+    load: async (program) => void (await execute(program)),
+    click: (x, y) =>
+      act(session, {
+        ...{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } },
+        actions: [
+          { type: 'pointerMove', duration: 0, x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    press: (key) => type(KEY_CODES[key]),
+    type,
     async close() {
       await close()
       await rm(configFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Sends a command of WebDriver to a session; answers its value. */
+type Session = (method: 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>
+
+async function act(session: Session, source: object): Promise<void> {
+  await session('POST', 'actions', { actions: [source] })
+}
+
+async function ask(url: string, method: string, body: object): Promise<unknown> {
+  const answer = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: { message?: string } | null }
+  if (!answer.ok) throw new Error(value?.message ?? `${url}: ${answer.status}`)
+  return value
 }
 
 interface WebKitStart {
@@ -74,34 +101,44 @@ const ATTEMPTS = 3
 async function startSession(start: WebKitStart, attempt = 1) {
   const { driver, browser, args, env } = start
   const port = await freePort()
-  const service = new DriverService(driver, { loopback: true, port, args: [`--port=${port}`], env })
-  const url = await service.start()
-  const building = new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: browser,
-        args,
-        // Scroll bars that take room, as on most desks.
-        useOverlayScrollbars: false,
-      },
-    })
-    .build()
+  const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  const end = async () => {
+    if (service.exitCode !== null || service.signalCode !== null) return
+    service.kill('SIGTERM')
+    await once(service, 'exit')
+  }
+  const url = `http://127.0.0.1:${port}/session`
   try {
-    const session = await Promise.race([building, lateness(SESSION_MS)])
+    // Scroll bars that take room, as on most desks.
+    const browserOptions = { binary: browser, args, useOverlayScrollbars: false }
+    const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions }
+    const building = listening(port).then(() => ask(url, 'POST', { capabilities: { alwaysMatch } }))
+    const { sessionId } = (await Promise.race([building, lateness(SESSION_MS)])) as { sessionId: string }
+    const session: Session = (method, command, body = {}) =>
+      ask(`${url}/${sessionId}${command && `/${command}`}`, method, body)
     return {
       session,
       async close() {
-        await session.quit()
-        await service.kill()
+        await session('DELETE', '')
+        await end()
       },
     }
   } catch (error) {
-    await service.kill()
+    await end()
     if (attempt === ATTEMPTS) throw error
     return startSession(start, attempt + 1)
+  }
+}
+
+/** Resolves when the driver takes connections. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    )
+    if (isReady) return
+    await setTimeout(50)
   }
 }
 
@@ -111,11 +148,11 @@ async function lateness(milliseconds: number): Promise<never> {
 }
 
 /** The window is as wide as its frame and its content together: the frame's part is what the first try is short of. */
-async function giveContent(driver: WebDriver, width: number): Promise<void> {
-  const window = driver.manage().window()
-  await window.setRect({ x: 0, y: 0, width, height: 1000 })
-  const inner = await driver.executeScript<number>('return innerWidth')
-  if (inner !== width) await window.setRect({ x: 0, y: 0, width: width + width - inner, height: 1000 })
+async function giveContent(session: Session, width: number): Promise<void> {
+  await session('POST', 'window/rect', { x: 0, y: 0, width, height: 1000 })
+  const inner = Number(await session('POST', 'execute/sync', { script: 'return innerWidth', args: [] }))
+  if (inner !== width)
+    await session('POST', 'window/rect', { x: 0, y: 0, width: width + width - inner, height: 1000 })
 }
 
 /** A configuration of GTK in which the browser's toolbar lets the window be as narrow as a phone; the folder of it. */
@@ -154,9 +191,5 @@ async function startDisplay(executable: string) {
   return { name: `:${String(number).trim()}`, server }
 }
 
-const KEY_CODES: Record<Key, string> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  ' ': Keys.SPACE,
-  ArrowRight: Keys.ARROW_RIGHT,
-}
+/** The characters that stand for keys in WebDriver. */
+const KEY_CODES: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', ' ': ' ', ArrowRight: '\uE014' }
