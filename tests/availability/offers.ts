@@ -45,7 +45,7 @@ export async function orderOffers(wanted: number): Promise<{ ordered: number; re
     ...{
       rest,
       today: () => TODAY,
-      dayEndsIn: () => 3600,
+      dayEndsIn: () => 24 * 3600,
       pictureUrl: (original) => original,
       storages: ['https://storage.example'],
     },
