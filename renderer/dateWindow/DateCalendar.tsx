@@ -41,7 +41,8 @@ export function DateCalendar({
   const isShown = (day: string) => shown.includes(firstOfMonth(day))
   const stop =
     [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
-    (first > today ? first : today)
+    [first, today].toSorted()[1] ??
+    today
   const reason = tip && marks.get(tip)?.text
   const isEndOpen = previewFor(today) !== null
   const preview = pointed ? previewFor(pointed) : null

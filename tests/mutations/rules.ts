@@ -11,7 +11,7 @@ export const rules = [
       "if (period.start <= today) return 'START_IN_PAST'",
     ],
     ['5.2', 'if (!(days >= (minOrderDays ?? 1)))', 'if (!(days > (minOrderDays ?? 1)))'],
-    ['9.6', '- Date.parse(period.start)) / DAY_MS + 1', '- Date.parse(period.start)) / DAY_MS'],
+    ['9.6', "diff(dayjs.utc(period.start), 'day') + 1", "diff(dayjs.utc(period.start), 'day')"],
   ),
   ...mutationsOf(
     'gateway/rental/price.ts',

@@ -104,7 +104,7 @@ const rooms: Room[] = [
   { files: /^pages\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^renderer\/ui\//, opens: /^renderer\/ui\//, isBrowser: true },
   { files: /^renderer\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
-  { files: /^gateway\/rental\//, opens: /^gateway\/rental\//, packages: /^$/, isBrowser: true },
+  { files: /^gateway\/rental\//, opens: /^gateway\/rental\//, packages: /^dayjs(\/|$)/, isBrowser: true },
   {
     files: /^gateway\/rest\//,
     opens: /^gateway\/rest\//,
