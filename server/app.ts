@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { STORAGES } from '#company/constants.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
@@ -16,17 +16,16 @@ import { registerRobots } from './files/robots.ts'
 import { registerSitemap } from './files/sitemap/index.ts'
 import { registerWebManifest } from './files/webManifest.ts'
 import { type AppOptions, gatewayOf, restOf } from './gateway.ts'
-import { createGraphqlFastPath } from './graphql/fastPath.ts'
 import { registerGraphql } from './graphql/index.ts'
 import { openOrdersOf, orderKeysOf } from './graphql/orderStores.ts'
+import { registerReadyAnswers } from './graphql/readyAnswers.ts'
 import { registerPlayground } from './graphql/servePlayground.ts'
 import { registerCompression } from './http/compression.ts'
-import { createEdge } from './http/edge.ts'
 import { registerErrors } from './http/errorAnswers.ts'
 import { registerEtag } from './http/etag.ts'
 import { createHostCheck, registerHostCheck } from './http/hostCheck.ts'
 import { createHttp } from './http/index.ts'
-import { createRequests } from './http/requestRecords.ts'
+import { registerRequests } from './http/requests.ts'
 import { createSecurityHeaders, registerSecurityHeaders } from './http/securityHeaders.ts'
 import { registerClientErrors } from './observe/clientErrors.ts'
 import { createFailingServices } from './observe/failingServices.ts'
@@ -41,7 +40,7 @@ import { createMutationLimit } from './overload/mutationLimit.ts'
 import { boundPendingResponses } from './overload/pendingResponses.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender } from './pages/cache/pageRender.ts'
-import { createPageFastPath, createSendReady, replyWith } from './pages/cache/sendPage.ts'
+import { createSendReady, registerReadyPages } from './pages/cache/sendPage.ts'
 import { createPageOf, createPageVariant } from './pages/cache/variant.ts'
 import { registerPages, serveSources } from './pages/index.ts'
 import { registerPlainOrders } from './pages/plainOrders.ts'
@@ -63,11 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const buildId = production ? await readBuildId() : 'dev'
   const metrics = createMetrics({ version: VERSION, build: buildId, dataDir: env.DATA_DIR })
   const tracing = await startTracing()
-  const isOurs = createHostCheck(env)
-  const edge = createEdge({ requests: createRequests({ log, metrics, tracing }), isOurs })
-  const app = createHttp({ ...options, edge })
-  edge.register(app)
-  registerHostCheck(app, isOurs)
+  const app = createHttp(options)
+  registerRequests(app, { metrics, tracing })
+  registerHostCheck(app, createHostCheck(env))
   registerMetrics(app, metrics, env)
   const isClosing = registerClosing(app, env.SHUTDOWN_DELAY_MS)
   registerErrors(app)
@@ -96,7 +93,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pageOf = createPageOf(pages)
   metrics.namePages(pageOf)
   const pageRequestOf = createPageServices({
-    server: app.server,
     gateway,
     failingServices,
     buildId,
@@ -117,16 +113,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     headers: security,
   })
   const notePending = boundPendingResponses()
-  edge.fastPaths.push(createGraphqlFastPath({ gateway, common: security, isClosing, notePending }))
-  const send = createSendReady(isClosing, notePending)
+  registerReadyAnswers(app, { gateway, common: security, isClosing, notePending })
+  const release = (reply: FastifyReply) => overload.release(reply)
   const ready =
     production && env.PAGE_CACHE
-      ? { cache, reply: replyWith(send, (reply) => overload.release(reply)) }
+      ? { cache, send: createSendReady({ isClosing, notePending, release }) }
       : null
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
-    edge.fastPaths.push(createPageFastPath(variantOf, cache, send))
+    registerReadyPages(app, ready, variantOf)
   }
   const overload = await registerOverload(app, metrics, { notePending })
   registerEtag(app)

@@ -38,15 +38,11 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** Bytes as they are sent. */
-export async function encoded(
-  bytes: Uint8Array,
-  encoding: Encoding,
-  quality: number = BROTLI_QUALITY,
-): Promise<Buffer> {
+export async function encoded(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return copyOffPool(bytes)
   if (encoding === 'gzip') return copyOffPool(await toGzip(bytes))
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return copyOffPool(await toBrotli(bytes, { params }))

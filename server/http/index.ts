@@ -10,8 +10,7 @@ import type { Env } from '../base/env.server.ts'
 import { boundConnections, connectionLimit, MAX_CONNECTIONS } from '../overload/connections.ts'
 import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
 import { rewriteUnreadable } from './badUrls.ts'
-import type { Edge } from './edge.ts'
-import { requestIdOf } from './requestRecords.ts'
+import { requestIdOf } from './requests.ts'
 
 /** Requests at once whose body is still on its way. */
 const MAX_UNFINISHED_BODIES = 500
@@ -19,8 +18,6 @@ const MAX_UNFINISHED_BODIES = 500
 type HttpOptions = {
   env: Pick<Env, 'TRUST_PROXY'>
   log: Logger
-  /** The layer before Fastify; none unless given. */
-  edge?: Pick<Edge, 'before' | 'idOf'>
   maxConnections?: number
   maxUnfinishedBodies?: number
 }
@@ -29,21 +26,20 @@ type HttpOptions = {
 export function createHttp({
   env,
   log,
-  edge,
   maxConnections = connectionLimit(),
   maxUnfinishedBodies = MAX_UNFINISHED_BODIES,
 }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request) => edge?.idOf(request) ?? requestIdOf(request),
+    genReqId: requestIdOf,
     rewriteUrl: rewriteUnreadable,
     // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
     // What was accepted is answered also while closing: see closing.ts.
     return503OnClosing: false,
-    serverFactory: serverFactory(edge, maxConnections),
+    serverFactory: serverFactory(maxConnections),
     // A Russian search takes six characters a letter.
     routerOptions: { maxParamLength: 2000 },
   })
@@ -56,10 +52,10 @@ export function createHttp({
   return app
 }
 
-function serverFactory(edge: HttpOptions['edge'], maxConnections: number): FastifyServerFactory<Server> {
+function serverFactory(maxConnections: number): FastifyServerFactory<Server> {
   return (listener) => {
     const connections = boundConnections(maxConnections)
-    const answer = connections.oneAtATime(edge ? edge.before(listener) : listener)
+    const answer = connections.oneAtATime(listener)
     const server = createServer(
       { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
       (request, response) => {

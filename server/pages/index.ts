@@ -85,7 +85,7 @@ async function answer(
   }
   if (ready && variant) {
     const { page, rendered } = await ready.cache.load(variant, request)
-    if (page) return ready.reply(request, reply, page)
+    if (page) return ready.send(request, reply, page).then(() => reply)
     // Where a page has moved to, the whole query string goes along.
     if (rendered && (request.url === variant.url || !isRedirect(rendered.statusCode)))
       return send(request, reply, rendered.result)

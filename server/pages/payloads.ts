@@ -12,7 +12,7 @@ export async function answerPayload(
   { variant, ready, render }: Sources,
 ): Promise<FastifyReply> {
   const { page, rendered } = (await ready?.cache.load(variant, request)) ?? { page: null, rendered: null }
-  if (ready && page) return ready.reply(request, reply, page)
+  if (ready && page) return ready.send(request, reply, page).then(() => reply)
   const { statusCode, headers, body } = rendered ?? (await render(variant, request))
   // No payload is no failure: the page asks the gateway, which says what is wrong.
   if (statusCode !== 200) return reply.code(204).header('cache-control', 'no-store').send()

@@ -1,14 +1,13 @@
 import { createHook } from 'node:async_hooks'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { createGraphqlFastPath } from '../../server/graphql/fastPath.ts'
-import type { IncomingRequest } from '../../server/http/edge.ts'
+import { registerReadyAnswers } from '../../server/graphql/readyAnswers.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
 import { startGateway } from '../gateway/testGateway.ts'
-import { listen } from '../support/listen.ts'
 
 const LARGE =
   'query Large { products(limit: 100) { items { id slug name description images { url } brands volumes } } }'
@@ -17,26 +16,26 @@ const SMALL = 'query Small { settings { brand } }'
 /** Ready answers of a real gateway, to requests that wait until so many have come. */
 async function open(corsOrigins: string[] = []) {
   const gateway = await startGateway({ corsOrigins }, { cache: true })
-  const fastPath = createGraphqlFastPath({
+  const waiting: { name: string; goOn(): void }[] = []
+  const ended: string[] = []
+  let wanted = 1
+  const app = Fastify()
+  app.addHook('onRequest', (request, reply, goOn) => {
+    const name = String(request.headers['x-name'])
+    waiting.push({ name, goOn })
+    reply.raw.once('finish', () => ended.push(name))
+    if (waiting.length < wanted) return
+    for (const next of waiting.splice(0).sort((one, other) => (one.name < other.name ? -1 : 1))) next.goOn()
+  })
+  registerReadyAnswers(app, {
     gateway: gateway.gateway,
     common: {},
     isClosing: () => false,
     notePending: boundPendingResponses(),
   })
-  const waiting: IncomingRequest[] = []
-  const ended: string[] = []
-  let wanted = 1
-  const server = createServer((request, response) => {
-    const name = String(request.headers['x-name'])
-    const pass = () => response.writeHead(500).end()
-    waiting.push({ request, response, record: { id: name, route: null, trace: null }, pass })
-    response.once('finish', () => ended.push(name))
-    if (waiting.length < wanted) return
-    for (const incoming of waiting.splice(0).sort(byName)) if (!fastPath(incoming)) incoming.pass()
-  })
-  const url = await listen(server)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {
-    server.close()
+    await app.close()
     await gateway.close()
   })
   for (const query of [LARGE, SMALL]) for (let time = 0; time < 3; time++) await gateway.ask(query)
@@ -64,8 +63,6 @@ async function open(corsOrigins: string[] = []) {
     },
   }
 }
-
-const byName = (one: IncomingRequest, other: IncomingRequest) => (one.record.id < other.record.id ? -1 : 1)
 
 test('while a ready answer is packed others are answered, and it is packed once for all who wait', async () => {
   const { post, ended, expectTogether } = await open()

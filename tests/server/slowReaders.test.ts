@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createGraphqlFastPath } from '../../server/graphql/fastPath.ts'
+import { registerReadyAnswers } from '../../server/graphql/readyAnswers.ts'
 import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
-import { readyBody } from '../../server/pages/cache/readyPage.ts'
 import { createSendReady } from '../../server/pages/cache/sendPage.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 
@@ -19,21 +18,26 @@ beforeEach(async () => {
   ended = []
   answers = new Map()
   // More than fits between the two ends of a connection.
-  const body = readyBody(Buffer.alloc(32 * 1024 * 1024), 'br', {})
-  const page = { etag: 'W/"page"', headers: {}, encoding: 'br' as const, body, isSmallest: true }
-  const send = createSendReady(() => false, boundPendingResponses(2))
-  const server = createServer((request, response) => {
-    const { url = '' } = request
-    response.once('close', () => ended.push(url))
-    answers.set(url, () => send({ request, response, id: url }, page))
+  const page = { etag: 'W/"page"', headers: {}, bytes: Buffer.alloc(32 * 1024 * 1024) }
+  const send = createSendReady({
+    isClosing: () => false,
+    notePending: boundPendingResponses(2),
+    release() {},
+  })
+  const app = Fastify({ forceCloseConnections: true })
+  app.get('/*', async (request, reply) => {
+    const { url } = request
+    reply.raw.once('close', () => ended.push(url))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answers.set(url, resolve)
     asked.push(url)
+    await promise
+    await send(request, reply, page)
+    return reply
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = (server.address() as AddressInfo).port
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+  onTestFinished(() => app.close())
 })
 
 async function ask(path: string): Promise<Socket> {
@@ -69,25 +73,27 @@ test('an answer that is made when its visitor has left is none of them', async (
 test('answers of the gateway from memory are held to the same while they wait for their client', async () => {
   const { gateway, close } = await startGateway({}, { cache: true })
   const pending: ServerResponse[] = []
-  const fastPath = createGraphqlFastPath({
+  const { promise: isTime, resolve: answerSlow } = Promise.withResolvers<void>()
+  const app = Fastify({ genReqId: () => 'ready' })
+  registerReadyAnswers(app, {
     gateway,
     common: {},
     isClosing: () => false,
     notePending: (response) => pending.push(response),
   })
-  const { promise: isTime, resolve: answerSlow } = Promise.withResolvers<void>()
-  const server = createServer((request, response) => {
-    if (request.url === '/slow') return void isTime.then(() => response.end())
-    const pass = () =>
-      void gateway.handle(request, response, { requestId: 'made' }).then(({ body }) => response.end(body))
-    if (!fastPath({ request, response, record: { id: 'ready', route: null, trace: null }, pass })) pass()
+  app.get('/slow', () => isTime.then(() => 'slow'))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.post('/graphql', async ({ raw }, reply) => {
+    const { body } = await gateway.handle(raw, reply.raw, { requestId: 'made' })
+    return reply.send(body)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {
-    server.close()
+    await app.close()
     await close()
   })
-  const { port: gatewayPort } = server.address() as AddressInfo
+  const { port: gatewayPort } = app.server.address() as AddressInfo
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ query: 'query Brand { settings { brand } }' })
   const read = () => fetch(`http://127.0.0.1:${gatewayPort}/graphql`, { method: 'POST', headers, body })

@@ -3,7 +3,6 @@ import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
 import type { RenderedPage } from './pageRender.ts'
 import { type ReadyPage, readyPage } from './readyPage.ts'
-import { createPackSmallest } from './smallest.ts'
 import { type CachedPage, createPageStore } from './store.ts'
 import { timesOf } from './times.ts'
 import type { PageVariant } from './variant.ts'
@@ -27,7 +26,6 @@ type PageCacheOptions = {
   /** Those of every page. */
   headers: Readonly<Record<string, string>>
   store?: ReturnType<typeof createPageStore>
-  packSmallest?: ReturnType<typeof createPackSmallest>
   now?: () => number
 }
 
@@ -38,8 +36,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** Caches rendered pages for all who request the same. */
 export function createPageCache({ render, today, acquire, headers, ...rest }: PageCacheOptions) {
-  const { store = createPageStore(), packSmallest = createPackSmallest() } = rest
-  const { now = () => performance.now() } = rest
+  const { store = createPageStore(), now = () => performance.now() } = rest
   const { running, share } = singleFlight<Outcome>()
   const counts = { hit: 0, stale: 0, miss: 0 }
   let renewals = 0
@@ -52,21 +49,11 @@ export function createPageCache({ render, today, acquire, headers, ...rest }: Pa
       return { page: null, rendered }
     }
     const before = store.get(variant)
-    // Pages with dates are as many as visitors: nobody waits for an encoding that nobody asks for.
-    const encoding = variant.cookie === undefined ? 'br' : 'identity'
     const made = { body: rendered.body, headers: { ...rendered.headers, ...headers } }
-    const page = await readyPage(made, { encoding, before: before?.page })
+    const page = await readyPage(made, before?.page)
     const healthyAt = rendered.isHealthy || !before ? at : before.healthyAt
     store.set(variant, { page, day: rendered.day, at, healthyAt })
-    // All see it, it is requested again, and is still the same: it will be sent many times more.
-    if (variant.part === 'shop' && before?.page.etag === page.etag) void makeSmallest(variant, page)
     return { page, rendered }
-  }
-
-  async function makeSmallest(variant: PageVariant, page: ReadyPage): Promise<void> {
-    const smallest = await packSmallest(page)
-    const cached = store.get(variant)
-    if (smallest && cached?.page === page) store.set(variant, { ...cached, page: smallest })
   }
 
   /** An old page is used in place of one that fails, and for minutes of one that lacks a part; otherwise it is dropped. */

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBodies } from './bodies.ts'
 import { createPageCache, type PageCache } from './index.ts'
 import type { RenderedPage } from './pageRender.ts'
 import { plainOf, type ReadyPage } from './readyPage.ts'
-import { createPackSmallest } from './smallest.ts'
 import { createPageStore } from './store.ts'
 import { createPageVariant } from './variant.ts'
 
@@ -19,9 +17,6 @@ let renderings: number
 /** What renderings are like besides. */
 let outcome: Partial<RenderedPage>
 let hasPlace: boolean
-let isIdle: boolean
-/** The pages that were to be packed as small as they get. */
-let packed: ReadyPage[]
 
 beforeEach(() => {
   now = 0
@@ -29,23 +24,16 @@ beforeEach(() => {
   renderings = 0
   outcome = {}
   hasPlace = true
-  isIdle = false
-  packed = []
   cache = newCache()
 })
 
 function newCache(store?: ReturnType<typeof createPageStore>): PageCache {
-  const packSmallest = createPackSmallest(() => isIdle)
   return createPageCache({
     render: async ({ url }) => rendered(`${url} ${++renderings}`),
     today: () => today,
     acquire: async () => (hasPlace ? () => {} : null),
     headers: {},
     now: () => now,
-    packSmallest(page) {
-      packed.push(page)
-      return packSmallest(page)
-    },
     ...(store && { store }),
   })
 }
@@ -82,65 +70,6 @@ async function open(url: string, cookie?: string): Promise<string | null> {
 async function renewed(): Promise<void> {
   await expect.poll(() => cache.isBusy()).toBe(false)
 }
-
-describe('size', () => {
-  const words = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1009} шатёр ${index % 17}`)
-  const long = words.join(' ')
-  const bytes = async (url: string) => (await cache.find(at(url)))?.body.bytes.length ?? 0
-  /** A look at the page after its time, and what it is renewed with. */
-  async function look(url: string): Promise<void> {
-    now += 6 * SECOND
-    expect(await open(url)).toContain(outcome.body ?? url)
-    await renewed()
-  }
-
-  test('a page that stays the same is packed smaller when there is time, and stays so', async () => {
-    outcome = { body: long }
-    await open('/catalog')
-    const first = await bytes('/catalog')
-    await look('/catalog')
-    expect(await bytes('/catalog')).toBe(first)
-    isIdle = true
-    await look('/catalog')
-    await expect.poll(() => bytes('/catalog')).toBeLessThan(first)
-    const smallest = await bytes('/catalog')
-    const etag = (await cache.find(at('/catalog')))?.etag
-    isIdle = false
-    await look('/catalog')
-    expect([await bytes('/catalog'), (await cache.find(at('/catalog')))?.etag]).toEqual([smallest, etag])
-    expect(await open('/catalog')).toBe(long)
-    expect((await cache.find(at('/catalog')))?.body.head).toContain(String(smallest))
-  })
-
-  test('a page with dates is packed for none but those who take it so', async () => {
-    outcome = { body: long }
-    await open('/catalog', dated)
-    expect((await cache.find(at('/catalog', dated)))?.body.bytes.toString()).toBe(long)
-  })
-
-  test('one that has changed is not, and none that visitors make up is', async () => {
-    await open('/catalog')
-    await look('/catalog')
-    outcome = { body: long }
-    await open('/search/a')
-    await look('/search/a')
-    await look('/search/a')
-    expect(packed).toEqual([])
-  })
-
-  test('one page at a time is packed so', async () => {
-    isIdle = true
-    const pack = createPackSmallest(() => true)
-    outcome = { body: long }
-    await open('/catalog')
-    const page = await cache.find(at('/catalog'))
-    if (!page) throw new Error('it is not kept')
-    const [one, other] = await Promise.all([pack(page), pack(page)])
-    expect([one?.isSmallest, other]).toEqual([true, null])
-    expect(await pack({ ...page, isSmallest: true })).toBeNull()
-    expect(await createPackSmallest(() => false)(page)).toBeNull()
-  })
-})
 
 describe('time', () => {
   test('for seconds a page is sent as it is, for minutes while a new one is made, then the new one is waited for', async () => {
@@ -181,11 +110,9 @@ test('a payload is the same whatever its query and its cookies say, and old afte
 
 test('a page that is kept holds no memory but its own, in any encoding', async () => {
   const { page } = await cache.load(at('/catalog'), requestInfo)
-  const bodyOf = createBodies()
-  const bodies =
-    page && (await Promise.all((['br', 'gzip', 'identity'] as const).map((name) => bodyOf(page, name))))
-  for (const { bytes } of bodies ?? []) expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
-  expect(bodies).toHaveLength(3)
+  if (!page) throw new Error('it is not kept')
+  for (const { buffer, byteLength } of [page.bytes, await plainOf(page)])
+    expect(buffer.byteLength).toBe(byteLength)
 })
 
 describe('what fails', () => {

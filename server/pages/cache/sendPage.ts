@@ -1,79 +1,72 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import type { FastPath } from '../../http/edge.ts'
+import { byteStore } from '#gateway/rest/stores/byteStore.ts'
 import { encodingFor } from '../../http/encoding.ts'
 import { PAGES_ROUTE } from '../../observe/metrics.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
-import { createBodies } from './bodies.ts'
 import type { PageCache } from './index.ts'
-import type { ReadyBody, ReadyPage } from './readyPage.ts'
+import { plainOf, type ReadyPage } from './readyPage.ts'
 import type { PageVariantOf } from './variant.ts'
 
-/** Who gets a page. */
-type Receiver = { request: IncomingMessage; response: ServerResponse; id: string }
+type SendReady = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => Promise<void>
 
-/** Sends a ready page: of all that is done for an answer it needs nothing more. `onMade` is called when its body is at hand, or fails. */
-type SendReady = (receiver: Receiver, page: ReadyPage, onMade?: () => void) => void
+/** Where pages are cached, and how they are sent. */
+export type ReadyPages = { cache: PageCache; send: SendReady }
 
-/** Where pages are cached, and how they are sent to those whose requests came to Fastify. */
-export type ReadyPages = {
-  cache: PageCache
-  reply(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply
+type SendOptions = {
+  isClosing(): boolean
+  notePending: NotePending
+  /** Ends the work on a request. */
+  release(reply: FastifyReply): void
 }
 
-const CLOSE = ['connection', 'close']
+/** Bytes of pages for clients that take no encoding: programs, which ask for few of them. */
+const MAX_PLAIN_BYTES = 8 * 1024 * 1024
 
-/** Makes the function that sends ready pages. */
-export function createSendReady(isClosing: () => boolean, notePending: NotePending): SendReady {
-  const bodyOf = createBodies()
+/** Makes the function that sends ready pages past Fastify's hooks, whose headers they have; by Fastify where a client takes gzip alone. */
+export function createSendReady({ isClosing, notePending, release }: SendOptions): SendReady {
+  const plainBodies = byteStore<Buffer>(MAX_PLAIN_BYTES, ({ length }) => length)
 
-  function send({ request, response, id }: Receiver, page: ReadyPage, body: ReadyBody): void {
-    const { method, headers } = request
-    const isNotModified = headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })
-    const head = [...(isNotModified ? body.notModified : body.head), 'x-request-id', id]
-    if (isClosing()) head.push(...CLOSE)
-    response.writeHead(isNotModified ? 304 : 200, head)
-    response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes)
+  async function plain(page: ReadyPage): Promise<Buffer> {
+    const body = plainBodies.get(page.etag) ?? (await plainOf(page))
+    plainBodies.set(page.etag, body)
+    return body
+  }
+
+  return async (request, reply, page) => {
+    const { method, id, raw } = request
+    const isNotModified =
+      raw.headers['if-none-match'] !== undefined && fresh(raw.headers, { etag: page.etag })
+    const encoding = encodingFor(raw.headers['accept-encoding'])
+    const bytes = isNotModified || encoding === 'br' ? page.bytes : await plain(page)
+    if (encoding === 'gzip' && !isNotModified) return void reply.headers(page.headers).send(bytes)
+    const response = reply.hijack().raw
+    release(reply)
+    response.writeHead(isNotModified ? 304 : 200, {
+      ...page.headers,
+      ...(!isNotModified && { 'content-length': bytes.length }),
+      ...(!isNotModified && encoding === 'br' && { 'content-encoding': encoding }),
+      'x-request-id': id,
+      ...(isClosing() && { connection: 'close' }),
+    })
+    response.end(isNotModified || method === 'HEAD' ? undefined : bytes)
     // Most clients' systems have taken it all by now.
     if (response.writableLength > 0) notePending(response)
   }
-
-  return (receiver, page, onMade) => {
-    const body = bodyOf(page, encodingFor(receiver.request.headers['accept-encoding']))
-    if (body instanceof Promise) {
-      body.finally(onMade).then(
-        (made) => send(receiver, page, made),
-        () => receiver.response.destroy(),
-      )
-      return
-    }
-    onMade?.()
-    send(receiver, page, body)
-  }
 }
 
-/** Makes the function that sends them for Fastify. `release` ends the work on a request. */
-export function replyWith(send: SendReady, release: (reply: FastifyReply) => void): ReadyPages['reply'] {
-  return (request, reply, page) => {
-    reply.hijack()
-    const receiver = { request: request.raw, response: reply.raw, id: request.id }
-    send(receiver, page, () => release(reply))
-    return reply
-  }
-}
-
-/** Answers with pages from memory. A page that is there was once the answer of its route: another route has no such variant. */
-export function createPageFastPath(variantOf: PageVariantOf, cache: PageCache, send: SendReady): FastPath {
-  return ({ request, response, record, pass }) => {
-    const { method = '', url = '', headers } = request
-    const variant = variantOf({ method, url, originalUrl: url, headers })
+/** Answers with pages from memory, before any other work is done for a request. */
+export function registerReadyPages(
+  app: FastifyInstance,
+  { cache, send }: ReadyPages,
+  variantOf: PageVariantOf,
+): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const variant = request.routeOptions.url === PAGES_ROUTE ? variantOf(request) : null
     const found = variant && cache.find(variant)
-    if (!found) return false
-    record.route = PAGES_ROUTE
-    const receiver = { request, response, id: record.id }
-    if (found instanceof Promise) found.then((page) => (page ? send(receiver, page) : pass()), pass)
-    else send(receiver, found)
-    return true
-  }
+    const answer = async (page: ReadyPage | null) => (page ? send(request, reply, page) : next())
+    if (!found) next()
+    else if (found instanceof Promise) found.then(answer).catch(next)
+    else answer(found).catch(next)
+  })
 }

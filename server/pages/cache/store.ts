@@ -23,7 +23,7 @@ const HEAD_BYTES = 1500
 /** The pages in this process, bounded in bytes: what visitors make up cannot push out what all see. */
 export function createPageStore(partBytes: Record<PagePart, number> = PART_BYTES) {
   const part = (maxSize: number) =>
-    byteStore<CachedPage>(maxSize, ({ page }) => page.body.bytes.length + HEAD_BYTES, {
+    byteStore<CachedPage>(maxSize, ({ page }) => page.bytes.length + HEAD_BYTES, {
       maxEntry: MAX_PAGE_BYTES,
     })
   const parts = { shop: part(partBytes.shop), visitors: part(partBytes.visitors) }

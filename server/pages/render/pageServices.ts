@@ -1,11 +1,9 @@
-import type { Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
 import type { PageOf } from '../../observe/metrics.ts'
 import { perMinuteOfEach } from '../../observe/reports.ts'
-import { createYieldBetween } from './yieldBetween.ts'
 
 /** What pages need of the process: see `Vike.PageContext['services']`. */
 export type PageServices = NonNullable<Vike.PageContext['services']>
@@ -33,8 +31,6 @@ type PageServicesOptions = Pick<PageServices, 'buildId' | 'gtmId' | 'hasMaps' | 
   today(): string
   siteUrl(): string
   pageOf: PageOf
-  /** The process's HTTP server. */
-  server: Server
 }
 
 /** Makes the services of page requests. */
@@ -44,10 +40,8 @@ export function createPageServices({
   today,
   siteUrl,
   pageOf,
-  server,
   ...rest
 }: PageServicesOptions) {
-  const yieldBetween = createYieldBetween(server)
   const lacks = new Set<string>()
   const mayTell = perMinuteOfEach(1)
   return (requestInfo: RequestInfo): PageRequest => {
@@ -63,7 +57,6 @@ export function createPageServices({
           client: requestInfo.client,
         })
         hasErrors ||= result.errors !== undefined
-        await yieldBetween()
         return result
       },
       today: today(),

@@ -90,7 +90,7 @@ test('who leaves in the middle of a question is counted as gone, and is no longe
   expect(await samples('sutki_http_in_flight')).toEqual([inFlight])
 })
 
-test('requests on one connection are answered in their order, whoever answers them', async () => {
+test('requests on one connection are answered in their order, from memory or not', async () => {
   const client = connect(Number(new URL(shop.app.url).port), '127.0.0.1')
   const paths = ['/healthz', '/catalog', '/robots.txt', '/solutions', '/nowhere']
   const ask = (path: string) =>
