@@ -14,7 +14,7 @@ const MAX_LENGTH = 260
 const TEXT = 'text/plain; charset=utf-8'
 
 /** Whether a request is for one of the server's names; null: it has not exactly one that is a host. */
-export type HostCheck = (request: IncomingMessage) => boolean | null
+type HostCheck = (request: IncomingMessage) => boolean | null
 
 /** The server's names: the host of `SITE_URL`, `HOST`, loopback; addresses in numbers where it listens everywhere. */
 export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck {
