@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { loggedPath } from '../base/log.ts'
 import type { Metrics } from '../observe/metrics.ts'
@@ -21,11 +21,13 @@ type Receivers = {
 export function registerRequests(app: FastifyInstance, { metrics, tracing }: Receivers): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { id, method, originalUrl: url, routeOptions } = request
+    reply.header('x-request-id', id)
+    // The server looks at its own pages by injected requests: no visitor sent them.
+    if (!(request.raw instanceof IncomingMessage)) return next()
     const route = routeOptions.config.recordedAs ?? routeOptions.url ?? null
     const parent = traceOf(request.headers)
     const span = tracing?.begin({ id, method, parent })
     const since = performance.now()
-    reply.header('x-request-id', id)
     metrics.requestBegan()
     // Fastify's `onResponse` is not called for a visitor who leaves before the answer.
     reply.raw.on('close', () => {
