@@ -171,6 +171,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['orderLines.andExtras', ['extras', 'sum']],
   ['orderPlaced.sentTo', ['note', 'email']],
   ['orderPlaced.sumChanged', ['agreed', 'total']],
+  ['orderPlaced.datesChanged', ['sent', 'made']],
   ['orderSending.accepted', ['number']],
   ['orderSending.check', ['count']],
   ['orderSending.fromTo', ['was', 'now']],

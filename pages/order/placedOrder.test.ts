@@ -9,6 +9,7 @@ const order = {
   isDelivered: true,
   isOrganization: false,
   period: { start: '2026-12-12', end: '2026-12-14' },
+  sentPeriod: { start: '2026-12-12', end: '2026-12-14' },
   address: 'Москва',
   email: 'marina@example.ru',
   deliverySlot: 'FROM_9_TO_12',

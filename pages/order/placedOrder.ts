@@ -14,6 +14,8 @@ export type PlacedOrder = {
   /** The sum that the order was sent with; null where it was not stored. */
   agreed: number | null
   period: Period
+  /** The dates that it was sent with; null where they were not stored. */
+  sentPeriod: Period | null
   isDelivered: boolean
   /** A company ordered. */
   isOrganization: boolean
@@ -39,20 +41,37 @@ export type PlacedLine = {
   picture: string
 }
 
+/** What the service has made, beside what was sent. */
+export type MadeBeside = Pick<PlacedOrder, 'number' | 'total' | 'agreed' | 'period' | 'sentPeriod'>
+
+/** The order of the service with what was sent; where the service does not say a thing, it is as sent. */
+export function madeBeside(
+  { number, total, period }: { number: string; total: number | null; period: Period | null },
+  sent: { period: Period; total: number | null },
+): MadeBeside {
+  return {
+    number,
+    total: total ?? sent.total,
+    agreed: sent.total,
+    period: toPeriod(period?.start, period?.end) ?? sent.period,
+    sentPeriod: sent.period,
+  }
+}
+
 /** Where the order form leaves the order for the page after it. */
 export const placedOrder = sessionRecord('placedOrder', toPlacedOrder)
 
 /** A stored order, validated; null when it is invalid. */
 export function toPlacedOrder(stored: unknown): PlacedOrder | null {
   const number = storedText(stored, 'number', 100)
-  const days = storedField(stored, 'period')
-  const period = toPeriod(storedField(days, 'start'), storedField(days, 'end'))
+  const period = storedPeriod(stored, 'period')
   if (!number || !period) return null
   const lines = storedField(stored, 'lines')
   const extras = HAS_EXTRA_FIELDS ? storedField(stored, 'extras') : []
   return {
     number,
     period,
+    sentPeriod: storedPeriod(stored, 'sentPeriod'),
     total: storedSum(stored, 'total'),
     agreed: storedSum(stored, 'agreed'),
     isDelivered: storedField(stored, 'isDelivered') === true,
@@ -84,6 +103,11 @@ function toPlacedLine(stored: unknown): PlacedLine[] {
       picture: storedText(stored, 'picture'),
     },
   ]
+}
+
+function storedPeriod(stored: unknown, key: string): Period | null {
+  const days = storedField(stored, key)
+  return toPeriod(storedField(days, 'start'), storedField(days, 'end'))
 }
 
 function storedSum(stored: unknown, key: string): number | null {

@@ -98,13 +98,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
     .send(httpResponse.body)
 }
 
-/** Tells the page of the made order that it is this browser's: a link with the number alone is anybody's. The next order has another key. */
+/** Tells the page of the made order that it is this browser's: its link alone is anybody's. The next order has another key. */
 function placedCookie(reply: FastifyReply): Record<string, string[]> {
   const { searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
-  const number = searchParams.get('number')
-  if (number === null) return {}
+  if (!searchParams.has('number')) return {}
   const attributes = `Path=/order/success; Max-Age=${PLACED_SECONDS}; HttpOnly; SameSite=Lax`
-  const placed = `placedOrder=${encodeURIComponent(number)}; ${attributes}`
+  const placed = `placedOrder=${encodeURIComponent(String(searchParams))}; ${attributes}`
   return { 'set-cookie': [placed, 'orderKey=; Path=/order; Max-Age=0'] }
 }
 

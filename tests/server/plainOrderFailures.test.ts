@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import type { Fault } from '../support/faultyUpstream.ts'
 import { linksIn, plain, titleOf, wordsOf } from '../support/html.ts'
@@ -45,7 +46,9 @@ async function send({ action, fields }: ReturnType<typeof formIn>) {
     redirect: 'manual',
   })
   const text = await answer.text()
-  return { status: answer.status, location: answer.headers.get('location'), text, words: wordsOf(text) }
+  const { status, headers } = answer
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { status, location: headers.get('location'), cookie, text, words: wordsOf(text) }
 }
 
 const openForm = async () => formIn((await shop.get(target)).text)
@@ -106,6 +109,20 @@ test.each<Fault>([{ status: 500 }, 'reset', 'lostAnswer'])(
     expectOneOrder(262_000)
   },
 )
+
+test('what the service has made otherwise is said on the page of the order, to the browser that sent it alone', async () => {
+  const period = { start: addDays(start, 7), end: addDays(end, 7) }
+  const order = { id: 5, number: 'П-5', total: 4321, period, createdAt: '2026-11-28T12:00:00Z' }
+  shop.services.fail(orders, { status: 201, body: { result: order } }, 1)
+  const { status, location, cookie } = await send(await openForm())
+  expect(status).toBe(303)
+  const page = async (headers = {}) => wordsOf((await shop.get(location ?? '', { headers })).text)
+  const own = await page({ cookie })
+  expect(own).toContain('Заказ записан иначе, чем отправлен')
+  expect(own).toMatch(/в заказе она стоит 4 321 ₽\. Отправлены даты .*, в заказе стоят /)
+  expect(await page()).not.toContain('иначе')
+  expect(await page({ cookie: cookie.replace('4321', '4322') })).not.toContain('иначе')
+})
 
 test('a time of today that is over is not offered, and a form that has it orders nothing', async () => {
   const zone = `Etc/GMT-${Math.max(0, 13 - new Date().getUTCHours())}`

@@ -3,7 +3,8 @@ export const accepted = 'Order accepted'
 export const number = 'Number '
 export const copyNumber = 'Copy the order number'
 export const keepNumber = 'Please write the number down: you will need it at the handover'
-export const otherSum = 'The order has another total'
+export const otherOrder = 'The order differs from what you sent'
+export const askUs = 'Please ask us about the difference.'
 export const toCalendar = 'Add to calendar'
 export const directions = 'How to get there'
 export const calendarFile = 'The .ics file has the pick-up, the return, the address and the order number'
@@ -26,5 +27,10 @@ export function sentTo(note: string, email: string): string {
 }
 
 export function sumChanged(agreed: string, total: string): string {
-  return `The rental cost ${agreed} when you sent the order, and costs ${total} in it. Please ask us about the difference`
+  return `The rental cost ${agreed} when you sent the order, and costs ${total} in it.`
+}
+
+/** `sent`, `made`: dates. */
+export function datesChanged(sent: string, made: string): string {
+  return `You sent ${sent}, and the order says ${made}.`
 }

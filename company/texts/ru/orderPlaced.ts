@@ -3,7 +3,8 @@ export const accepted = 'Заказ принят'
 export const number = 'Номер '
 export const copyNumber = 'Скопировать номер заказа'
 export const keepNumber = 'Запишите номер: он\u00A0понадобится при получении'
-export const otherSum = 'Сумма заказа другая'
+export const otherOrder = 'Заказ записан иначе, чем отправлен'
+export const askUs = 'Спросите нас о\u00A0разнице.'
 export const toCalendar = 'В\u00A0календарь'
 export const directions = 'Как доехать'
 export const calendarFile = 'В\u00A0файле .ics\u00A0— выдача, возврат, адрес и\u00A0номер заказа'
@@ -26,5 +27,10 @@ export function sentTo(note: string, email: string): string {
 }
 
 export function sumChanged(agreed: string, total: string): string {
-  return `При отправке аренда стоила ${agreed}, в\u00A0заказе она стоит ${total}. Спросите нас о\u00A0разнице`
+  return `При отправке аренда стоила ${agreed}, в\u00A0заказе она стоит ${total}.`
+}
+
+/** `sent`, `made`: dates. */
+export function datesChanged(sent: string, made: string): string {
+  return `Отправлены даты ${sent}, в\u00A0заказе стоят ${made}.`
 }

@@ -1,9 +1,12 @@
 import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
+import { madeBeside } from '../placedOrder.ts'
+import { otherOrderText } from '../success/acceptedText.ts'
 import { keptKey, keyCookie } from './plain/keyCookie.ts'
 import { isPlanOrdered, type PlainOrder } from './plain/plainOrder.ts'
 import { sendPlainOrder } from './plain/sendPlainOrder.ts'
+import type { MadeOrder } from './submit/orderOutcome.ts'
 
 /** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */
 const form: PageForm = async (pageContext) => {
@@ -15,7 +18,8 @@ const form: PageForm = async (pageContext) => {
   headersResponse?.set('cache-control', 'no-store')
   const { posted } = services
   const order = await sendPlainOrder(plan, posted ?? null, services, keptKey(headers?.cookie))
-  if (order.outcome?.kind === 'created') throw redirect(successPath(order.outcome.number), 302)
+  if (order.outcome?.kind === 'created')
+    throw redirect(successPath(order.outcome, { period: plan.period, total: order.total }), 302)
   headersResponse?.append('set-cookie', keyCookie(order.key))
   if (order.outcome?.kind !== 'listSent') posted?.refuse(statusOf(order))
   pageContext.plainOrder = order
@@ -28,7 +32,9 @@ function statusOf({ outcome }: PlainOrder): 409 | 422 | 503 {
   return outcome?.kind === 'failed' ? 503 : 422
 }
 
-// The number alone: nobody who gets this URL learns anything about a person.
-function successPath(number: string): string {
-  return `/order/success?${new URLSearchParams({ number })}`
+// The number, and what the service has made otherwise: nobody who gets this URL learns anything about a person.
+function successPath(made: MadeOrder, sent: Parameters<typeof madeBeside>[1]): string {
+  const order = madeBeside(made, sent)
+  const other = otherOrderText(order) !== null && { order: JSON.stringify(order) }
+  return `/order/success?${new URLSearchParams({ number: made.number, ...other })}`
 }

@@ -23,7 +23,7 @@ import { useOrderTerms } from '../orderTerms.ts'
 import { PayStepList } from '../PayStepList.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
 import { AcceptedLines } from './AcceptedLines.tsx'
-import { acceptedText, otherSumText } from './acceptedText.ts'
+import { acceptedText, otherOrderText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
@@ -47,7 +47,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
     })),
   })
   const said = useOrderTerms()
-  const otherSum = otherSumText(order)
+  const otherOrder = otherOrderText(order)
   const text = acceptedText(settings?.order?.successText, email !== '')
   const place = isDelivered ? order.address : (settings?.footer.address ?? '')
   const steps = nextSteps(order, payment, terms, { said, place })
@@ -71,9 +71,9 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
         </p>
         {text && <p className="muted">{text}</p>}
       </div>
-      {otherSum && (
-        <Alert tone="warn" title={texts.orderPlaced.otherSum}>
-          <p>{otherSum}</p>
+      {otherOrder && (
+        <Alert tone="warn" title={texts.orderPlaced.otherOrder}>
+          <p>{otherOrder}</p>
         </Alert>
       )}
       {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}

@@ -2,8 +2,10 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
-import { acceptedText } from './acceptedText.ts'
+import { type PlacedOrder, toPlacedOrder } from '../placedOrder.ts'
+import { acceptedText, otherOrderText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
 
 /**
@@ -12,8 +14,11 @@ import css from './OrderAccepted.module.css'
 export function PlainAccepted() {
   const { urlParsed, headers } = usePageContext()
   const settings = useSiteSettings()
-  const number = urlParsed.search.number ?? ''
-  if (placedNumber(headers?.cookie) !== number || number === '') return <LinkedNumber number={number} />
+  const { number = '', order = '' } = urlParsed.search
+  const isOwn = placedLink(headers?.cookie) === String(new URLSearchParams(urlParsed.search))
+  if (!isOwn || number === '') return <LinkedNumber number={number} />
+  const made = parsed(order)
+  const otherOrder = made && otherOrderText(made)
   const said = acceptedText(settings?.order?.successText, false)
   return (
     <div className={css.accepted}>
@@ -28,6 +33,11 @@ export function PlainAccepted() {
         <p>{texts.orderPlaced.keepNumber}</p>
         {said && <p>{said}</p>}
       </div>
+      {otherOrder && (
+        <Alert tone="warn" title={texts.orderPlaced.otherOrder}>
+          <p>{otherOrder}</p>
+        </Alert>
+      )}
       <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
     </div>
   )
@@ -52,11 +62,19 @@ function LinkedNumber({ number }: { number: string }) {
   )
 }
 
-/** The number of the order that this browser sent by the plain form: see server/pages/plainOrders.ts. */
-function placedNumber(cookie = ''): string | null {
-  const [, text] = /(?:^|; *)placedOrder=([^;]{1,600})/.exec(cookie) ?? []
+/** The query of the link to the order that this browser sent by the plain form: see server/pages/plainOrders.ts. */
+function placedLink(cookie = ''): string | null {
+  const [, text] = /(?:^|; *)placedOrder=([^;]{1,3000})/.exec(cookie) ?? []
   try {
     return text === undefined ? null : decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+function parsed(order: string): PlacedOrder | null {
+  try {
+    return toPlacedOrder(JSON.parse(order))
   } catch {
     return null
   }

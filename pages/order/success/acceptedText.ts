@@ -1,11 +1,18 @@
 import { texts } from '#company/texts/index.ts'
-import { roubles } from '#renderer/ui/format.ts'
-import type { PlacedOrder } from '../placedOrder.ts'
+import { isSamePeriod } from '#gateway/rental/period.ts'
+import { periodText, roubles } from '#renderer/ui/format.ts'
+import type { MadeBeside } from '../placedOrder.ts'
 
-/** What is said where the order's own sum is not the one that it was sent with; null where they are the same. */
-export function otherSumText({ total, agreed }: Pick<PlacedOrder, 'total' | 'agreed'>): string | null {
-  if (total === null || agreed === null || total === agreed) return null
-  return texts.orderPlaced.sumChanged(roubles(agreed), roubles(total))
+/** What is said where the order's own sum or dates are not those that it was sent with; null where they are the same. */
+export function otherOrderText({ total, agreed, period, sentPeriod }: MadeBeside): string | null {
+  const isOtherSum = total !== null && agreed !== null && total !== agreed
+  const isOtherTime = sentPeriod !== null && !isSamePeriod(period, sentPeriod)
+  if (!isOtherSum && !isOtherTime) return null
+  const sentences = [
+    ...(isOtherSum ? [texts.orderPlaced.sumChanged(roubles(agreed), roubles(total))] : []),
+    ...(isOtherTime ? [texts.orderPlaced.datesChanged(periodText(sentPeriod), periodText(period))] : []),
+  ]
+  return [...sentences, texts.orderPlaced.askUs].join(' ')
 }
 
 /**

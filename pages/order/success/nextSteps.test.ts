@@ -9,6 +9,7 @@ const order: PlacedOrder = {
   agreed: null,
   total: 63380,
   period: { start: '2026-12-12', end: '2026-12-14' },
+  sentPeriod: null,
   isDelivered: true,
   isOrganization: false,
   address: 'Садовая ул., 12',

@@ -1,4 +1,5 @@
 import { texts } from '#company/texts/index.ts'
+import type { Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import type { OwnHead } from '#renderer/page/pageHead.ts'
 import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
@@ -52,6 +53,6 @@ export function isLeftToPerson({ outcome }: PlainOrder): boolean {
 }
 
 /** Whether there is an order form for a plan: it has things and dates. */
-export function isPlanOrdered(plan: Plan): boolean {
+export function isPlanOrdered(plan: Plan): plan is Plan & { period: Period } {
   return plan.lines.length > 0 && plan.period !== null
 }

@@ -10,6 +10,10 @@ export const createOrderMutation = graphql(`
           id
           number
           total
+          period {
+            start
+            end
+          }
         }
       }
       ... on OrderInputProblem {
@@ -68,6 +72,10 @@ export const createOrderMutation = graphql(`
           id
           number
           total
+          period {
+            start
+            end
+          }
         }
       }
     }
@@ -83,6 +91,10 @@ export const orderStatusQuery = graphql(`
         id
         number
         total
+        period {
+          start
+          end
+        }
       }
     }
   }

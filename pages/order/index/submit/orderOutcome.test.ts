@@ -5,9 +5,8 @@ const RIGHT = { period: null, lines: [] }
 const KNOWN = { isOutdated: false }
 
 test('an order that was made gives its number and sum', () => {
-  const made = { number: '1207', total: 63380 }
-  const order = { id: '9', ...made }
-  expect(orderOutcome({ __typename: 'OrderCreated', order })).toEqual({ kind: 'created', ...made })
+  const order = { id: '9', number: '1207', total: 63380, period: null }
+  expect(orderOutcome({ __typename: 'OrderCreated', order })).toEqual({ kind: 'created', ...order })
 })
 
 test('problems of fields go beside the fields', () => {
@@ -98,16 +97,14 @@ test('a failed service tells whether to try again', () => {
 })
 
 test('an order that was made is told as made, however its service answered', () => {
-  const order = { number: 'П-00100', total: 940 }
+  const order = { id: '1', number: 'П-00100', total: 940, period: null }
   const problem = {
     message: 'Заказ у нас',
     detail: 'API error, status: 200.',
     retryable: false,
     mayExist: true,
   }
-  expect(
-    orderOutcome({ __typename: 'OrderServiceProblem', ...problem, existingOrder: { id: '1', ...order } }),
-  ).toEqual({
+  expect(orderOutcome({ __typename: 'OrderServiceProblem', ...problem, existingOrder: order })).toEqual({
     kind: 'created',
     ...order,
   })

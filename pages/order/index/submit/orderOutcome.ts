@@ -1,5 +1,6 @@
 import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import type { Period } from '#gateway/rental/period.ts'
 import { type Refusal, refusalOf } from '#renderer/runtime/refusal.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
 import { EXTRAS, extraName, type FieldName } from '../form/orderForm.ts'
@@ -7,12 +8,15 @@ import type { CreateOrderAnswer } from './documents.ts'
 
 /** The outcome of a submission, as the form acts on it. */
 export type OrderOutcome =
-  | { kind: 'created'; number: string; total: number | null }
+  | ({ kind: 'created' } & MadeOrder)
   | ({ kind: 'input' } & Corrections)
   | ({ kind: 'price' } & Omit<Extract<CreateOrderAnswer, { __typename: 'OrderPriceProblem' }>, '__typename'>)
   | { kind: 'limit'; message: string }
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
+
+/** The order as the service has it; what it does not say is null. */
+export type MadeOrder = { number: string; total: number | null; period: Period | null }
 
 /** What is to be corrected; `period`: what is wrong with the dates, null when nothing is. */
 export type Corrections = Refusal<FieldName> & {
@@ -27,7 +31,7 @@ export type OrderLineProblem = InputProblem['lines'][number]
 export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
   switch (answer.__typename) {
     case 'OrderCreated':
-      return { kind: 'created', number: answer.order.number, total: answer.order.total }
+      return { kind: 'created', ...answer.order }
     case 'OrderInputProblem':
       return { kind: 'input', ...corrections(answer) }
     case 'OrderPriceProblem': {
@@ -41,7 +45,7 @@ export function orderOutcome(answer: CreateOrderAnswer): OrderOutcome {
     case 'OrderServiceProblem': {
       const { message, detail, retryable, mayExist, existingOrder } = answer
       // Its answer was not as agreed, but the customer has his order.
-      if (existingOrder) return { kind: 'created', number: existingOrder.number, total: existingOrder.total }
+      if (existingOrder) return { kind: 'created', ...existingOrder }
       return { kind: 'failed', failure: { message, detail: detail ?? '', retryable, mayExist } }
     }
   }

@@ -12,7 +12,7 @@ import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
-import { type PlacedLine, placedOrder } from '../../placedOrder.ts'
+import { madeBeside, type PlacedLine, placedOrder } from '../../placedOrder.ts'
 import { orderDraft } from '../form/orderDraft.ts'
 import { extraValues, type FieldProblems, type OrderForm } from '../form/orderForm.ts'
 import { createOrderMutation } from './documents.ts'
@@ -67,8 +67,7 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     }
     if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
-      const { number, total } = result
-      placedOrder.write({ ...placedPart(form, summary), period, number, total: total ?? agreed, agreed })
+      placedOrder.write({ ...placedPart(form, summary), ...madeBeside(result, { period, total: agreed }) })
       failedOrder.remove()
       orderDraft.remove()
       if (isAtForm()) onSent()
