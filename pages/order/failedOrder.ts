@@ -14,8 +14,8 @@ export type FailedOrder = {
   mayExist: boolean
 }
 
-/** The head of the page after it. */
-export const head = { title: texts.orderOutcome.notSent }
+/** The head of the page after it: whether the order was made is not always known. */
+export const head = { title: texts.words.yourOrder }
 
 /** Where the order form leaves the failure for the page after it. */
 export const failedOrder = sessionRecord('failedOrder', toFailedOrder)

@@ -200,7 +200,7 @@ async function loseAnswer(page: Page, shop: FaultyShop) {
 
 async function expectNotSent(page: Page) {
   await expect(page).toHaveURL(/\/order\/error/)
-  await expect(page).toHaveTitle(/^Заказ не\sотправился/)
+  await expect(page).toHaveTitle(/^Ваш заказ/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ответа на\sзаказ нет$/)
   const main = page.getByRole('main')
   await expect(main).toContainText(/Корзина цела: даты и\sпредметы сохранены/)

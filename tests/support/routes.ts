@@ -112,7 +112,7 @@ export function routesOf(data: DemoData): Route[] {
       offline: 'bare',
     }),
     shown('/order/success', '/order/success', 'Ваш заказ', [], ORDER),
-    shown('/order/error', '/order/error', 'Заказ', [], ORDER),
+    shown('/order/error', '/order/error', 'Ваш заказ', [], ORDER),
     shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], {
       kind: 'cart',
       pageCache: 'never',
