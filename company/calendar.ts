@@ -16,13 +16,13 @@ export function dayHalvesOf(locale: string): readonly [string, string] | null {
   return morning && evening ? [morning, evening] : null
 }
 
-/** Whether the month stands before the day: “December 12”. */
+/** True if the month stands before the day: “December 12”. */
 export function isMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).formatToParts(0)
   return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day')
 }
 
-/** Whether it is the name of an IANA time zone. */
+/** True if it is the name of an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

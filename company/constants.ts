@@ -24,7 +24,7 @@ export const NUMBER_POINT = separatorOf(company.locale, 'decimal')
 export const FIRST_WEEKDAY = firstWeekdayOf(company.locale)
 /** What stands after hours before and from noon; null: a day has 24 hours. */
 export const DAY_HALVES = dayHalvesOf(company.locale)
-/** Whether dates are “December 12” and not “12 December”. */
+/** True if dates are “December 12” and not “12 December”. */
 export const MONTH_FIRST = isMonthFirst(company.locale)
 export const TIME_ZONE = company.timeZone
 /** Null: nobody says it. */
@@ -54,7 +54,7 @@ export const ALTERNATES = company.alternates.map((other) => ({
   url: new URL(other.url).origin,
   name: nameOfLanguage(other.language),
 }))
-/** Whether there are any: what nobody needs is not sent. */
+/** True if there are any: what nobody needs is not sent. */
 export const HAS_ALTERNATES = ALTERNATES.length > 0
 /** Base URLs below which pictures of services may lie, besides STORAGE_URL. */
 export const STORAGES: readonly string[] = company.storages

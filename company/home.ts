@@ -13,7 +13,7 @@ export const HAS_HERO_SLUGS = hero.some(({ slug }) => slug !== undefined)
 /** What is below it, by its place in the shop's own order; that order itself is not written into pages. */
 export const SECTIONS: readonly number[] = sections.map((name) => HOME_SECTIONS.indexOf(name))
 export const HAS_OWN_SECTIONS = sections.join() !== HOME_SECTIONS.join()
-/** Whether sections with a query of their own are there. */
+/** True if sections with a query of their own are there. */
 export const HAS_CATEGORIES = sections.includes('categories')
 export const HAS_SOLUTIONS = sections.includes('solutions')
 export const HAS_ASSORTMENTS = sections.includes('assortments')

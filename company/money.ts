@@ -1,7 +1,7 @@
 /** No coin is less than a thousandth: what has more decimals is a unit of account. */
 const MOST_DIGITS = 3
 
-/** Whether there is such a currency, and people pay with it. */
+/** True if there is such a currency, and people pay with it. */
 export function isCurrency(code: string): boolean {
   if (!Intl.supportedValuesOf('currency').includes(code)) return false
   return digitsOf(new Intl.NumberFormat('en', { style: 'currency', currency: code })) <= MOST_DIGITS

@@ -4,7 +4,7 @@ import { company } from './company.ts'
 
 const { delivery, pickup, longestDays, horizonMonths, slots, guests, fields, extraFields } = company.order
 
-/** Whether the company brings what is rented, and whether customers may collect it: at least one of them. */
+/** True if the company brings what is rented, and whether customers may collect it: at least one of them. */
 export const HAS_DELIVERY = delivery
 export const HAS_PICKUP = pickup
 /** The longest rental, in days. */
@@ -18,7 +18,7 @@ export const SLOTS = slots.map((times) => {
   const [from = '', to = ''] = times.split('-')
   return { times, name: `FROM_${timeName(from)}_TO_${timeName(to)}`, from: hourOf(from), to: hourOf(to) }
 })
-/** Whether a ready-made set can be counted for another number of guests. */
+/** True if a ready-made set can be counted for another number of guests. */
 export const HAS_GUESTS = guests
 
 /** How the order form asks for each of its fields, in their order. */

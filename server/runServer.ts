@@ -7,7 +7,7 @@ import { BadEnvironmentError, type Env } from './base/env.server.ts'
 import { createLog } from './base/log.ts'
 import { startServices } from './startServices.ts'
 
-/** Whether workers can listen on one port each for itself. Elsewhere what the primary gave to a worker that dies hangs. */
+/** True if workers can listen on one port each for itself. Elsewhere what the primary gave to a worker that dies hangs. */
 export const HAS_REUSE_PORT = process.platform === 'linux'
 
 /** What the primary tells its workers when the server is to end. */

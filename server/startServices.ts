@@ -12,7 +12,7 @@ export type Services = {
   storageUrl: string
   /** What the services demand. */
   access?: ServiceAccess
-  /** Whether `/graphql` shows the playground. */
+  /** True if `/graphql` shows the playground. */
   playground: boolean
   /** Where the embedded services keep orders; null with a company's services. */
   ordersFile: string | null

@@ -131,7 +131,7 @@ function namesIn(lock: Record<string, LockedPackage>): { name: string; version: 
   )
 }
 
-/** Whether a package in `place` finds `name` in its own node_modules or in one above. */
+/** True if a package in `place` finds `name` in its own node_modules or in one above. */
 function isLocked(place: string, name: string): boolean {
   if (path.posix.join(place, 'node_modules', name) in packages) return true
   return (

@@ -53,7 +53,7 @@ export const LANGUAGES = {
 /** The code of a language of the shop. */
 export type LanguageCode = keyof typeof LANGUAGES
 
-/** Whether the shop has all texts in a language. */
+/** True if the shop has all texts in a language. */
 export function isLanguage(code: string): code is LanguageCode {
   return Object.hasOwn(LANGUAGES, code)
 }

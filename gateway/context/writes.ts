@@ -18,7 +18,7 @@ export async function takeAllowance(write: Write, count: CountWrite | undefined)
   if (pause > 0) throw tooManyMutations(pause)
 }
 
-/** Whether a document may hold a mutation. None does without the word; a query that has it in a text counts as one. */
+/** True if a document may hold a mutation. None does without the word; a query that has it in a text counts as one. */
 export function mayMutate(text: string): boolean {
   return /\bmutation\b/.test(text)
 }

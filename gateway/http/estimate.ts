@@ -25,7 +25,7 @@ export type Estimate = { cost: number; upstreamCalls: number; widest: string }
 /** From here on an operation takes many times the time of a page: what the storefront asks for with a page is below both. */
 const EXPENSIVE = { upstreamCalls: 15, cost: 5000 }
 
-/** Whether an operation is to wait behind those that take less. */
+/** True if an operation is to wait behind those that take less. */
 export function isExpensive({ upstreamCalls, cost }: Estimate): boolean {
   return upstreamCalls > EXPENSIVE.upstreamCalls || cost > EXPENSIVE.cost
 }

@@ -42,7 +42,7 @@ export function explain({ calls, batches, cost, upstreamCalls }: Trace): Explana
   }
 }
 
-/** Whether a request may read explanations: requested by header, and outside production or with the key. */
+/** True if a request may read explanations: requested by header, and outside production or with the key. */
 export function mayExplain(
   headers: Headers,
   { production, explainKey }: { production: boolean; explainKey?: string | undefined },
@@ -52,7 +52,7 @@ export function mayExplain(
   return Boolean(explainKey) && sent !== null && sameText(sent, explainKey ?? '')
 }
 
-/** Whether two texts are one, in a time that does not tell how much of a secret was right. */
+/** True if two texts are one, in a time that does not tell how much of a secret was right. */
 export function sameText(left: string, right: string): boolean {
   const [one, other] = [left, right].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

@@ -54,7 +54,7 @@ export function endpointPage({ title = 'GraphQL' }: GraphiQLOptions = {}): strin
   )
 }
 
-/** Whether a person has opened the address. A client of JSON has its answer as ever. */
+/** True if a person has opened the address. A client of JSON has its answer as ever. */
 export function isBrowser({ headers, url }: Request): boolean {
   return !url.includes('?') && !headers.get('accept')?.includes('json')
 }

@@ -21,7 +21,7 @@ export function wholeStocks({ lines, relatedLines }: Pick<PricedOrder, 'lines' |
   )
 }
 
-/** Whether an order takes more than is given without a person's word. */
+/** True if an order takes more than is given without a person's word. */
 export function isTooLarge(
   priced: Pick<PricedOrder, 'lines' | 'relatedLines' | 'total'>,
   { stocks, sum }: OrderBounds,

@@ -70,7 +70,7 @@ export type FieldProblem = TextProblem & {
 /** What pricing an order needs from its request. */
 export type PricingContext = { rest: Rest; today: string; dayEndsIn: () => number; requestId: string }
 
-/** Whether an order can have this idempotency key. */
+/** True if an order can have this idempotency key. */
 export function isOrderKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{8,128}$/.test(key)
 }

@@ -36,7 +36,7 @@ type Consequence = {
   when: string
   /** The state of the key; null: the key is free. */
   keeps: 'created' | 'lost' | null
-  /** Whether it is one of the open orders of its customer. */
+  /** True if it is one of the open orders of its customer. */
   counts: boolean
   told: string
 }

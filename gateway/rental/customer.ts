@@ -93,7 +93,7 @@ function phoneText(problem: PhoneProblem): string {
   }
 }
 
-/** Whether a text looks like an e-mail address: parts of the domain are not empty, and have no hyphen at either end. */
+/** True if a text looks like an e-mail address: parts of the domain are not empty, and have no hyphen at either end. */
 function isEmail(text: string): boolean {
   const [, domain = ''] = /^[^\s@<>"'(),:;\\]+@([^\s@<>"'(),:;\\]+)$/.exec(text) ?? []
   const parts = domain.split('.')

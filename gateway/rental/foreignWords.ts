@@ -26,7 +26,7 @@ export function foreignPart(text: string): ForeignPart | null {
     : null
 }
 
-/** Whether a stranger's words could lead away in the shop's name. */
+/** True if a stranger's words could lead away in the shop's name. */
 export function leadsAway(text: string): boolean {
   return foreignPart(text) !== null
 }

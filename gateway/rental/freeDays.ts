@@ -8,7 +8,7 @@ export const MAX_QUESTIONS = 24
 /** Days by their place, both ends included. */
 export type Span = { from: number; to: number }
 
-/** Whether a search has no time for another question: what it has not decided stays so. */
+/** True if a search has no time for another question: what it has not decided stays so. */
 export type IsOver = () => boolean
 
 /** Of each product the units free on the worst day of a span; null: unknown. */
@@ -81,7 +81,7 @@ function createKnowledge(days: number, owned: Stock) {
   const answers: (Span & { worst: number })[] = []
   let isLost = owned === null || owned === 0
 
-  /** Whether a day may be the worst one of a span, of which `worst` units are free. */
+  /** True if a day may be the worst one of a span, of which `worst` units are free. */
   function mayBe(day: number, worst: number): boolean {
     const value = values[day] ?? null
     return value === null ? (least[day] ?? 0) <= worst : value === worst
@@ -116,7 +116,7 @@ function createKnowledge(days: number, owned: Stock) {
     values,
     isDecided: (day: number) => isLost || values[day] !== null,
     isBusy: (day: number) => owned !== null && values[day] != null && Number(values[day]) < owned,
-    /** Whether the worst day of a span follows from earlier answers. */
+    /** True if the worst day of a span follows from earlier answers. */
     isWorstDecided(span: Span): boolean {
       if (isLost) return true
       const fewest = fewestIn(span)

@@ -72,7 +72,7 @@ function createKnowledge() {
   }
 
   return {
-    /** Whether all days are free; null while that is open. */
+    /** True if all days are free; null while that is open. */
     isFree(period: Span): boolean | null {
       if (busy.some(({ from, to }) => from >= period.from && to <= period.to)) return false
       for (let day = period.from; day <= period.to; day++) if (!free.has(day)) return null

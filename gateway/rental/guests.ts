@@ -3,7 +3,7 @@ import { isGuests, MAX_QUANTITY } from './quantity.ts'
 /** A solution's number of guests, and the requested number; whole and positive. */
 type GuestChange = { from: number; to: number }
 
-/** Whether a quantity follows the number of guests, which services do not say: one unit for ten guests (chairs) does, less (sound) not. */
+/** True if a quantity follows the number of guests, which services do not say: one unit for ten guests (chairs) does, less (sound) not. */
 export function followsGuests(quantity: number, { from }: Pick<GuestChange, 'from'>): boolean {
   return quantity > 1 && quantity * GUESTS_AT_A_TABLE >= from
 }

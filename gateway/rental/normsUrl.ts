@@ -72,7 +72,7 @@ export function normFields(
   }
 }
 
-/** Whether a norm says how many guests share one unit, and not how many units each has. */
+/** True if a norm says how many guests share one unit, and not how many units each has. */
 export function isShared({ units, guests }: Pick<Norm, 'units' | 'guests'>): boolean {
   return guests > 1 && units === 1
 }

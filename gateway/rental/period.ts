@@ -38,7 +38,7 @@ export function periodRules({ today, minOrderDays }: KnownRules): PeriodRules {
   return { today, minOrderDays, maxDays: MAX_RENTAL_DAYS, lastDay: addMonths(today, HORIZON_MONTHS) }
 }
 
-/** Whether a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
+/** True if a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   if (value < '2000-01-01' || value > '2100-12-31') return false
@@ -79,12 +79,12 @@ export function periodProblem(period: Period, rules: PeriodRules): PeriodProblem
   return null
 }
 
-/** Whether both are the same days, or no dates at all. */
+/** True if both are the same days, or no dates at all. */
 export function isSamePeriod(one: Period | null, other: Period | null): boolean {
   return one?.start === other?.start && one?.end === other?.end
 }
 
-/** Whether the start or the end of a period is already behind `today`. */
+/** True if the start or the end of a period is already behind `today`. */
 export function isOverdue(period: Period, today: string): boolean {
   return period.start < today || period.end < today
 }
@@ -112,7 +112,7 @@ export function weekdayOf(day: string): number {
   return dayjs.utc(day).day()
 }
 
-/** Whether a day is a Saturday or a Sunday. */
+/** True if a day is a Saturday or a Sunday. */
 export function isWeekend(day: string): boolean {
   return weekdayOf(day) % 6 === 0
 }

@@ -61,7 +61,7 @@ function isNoArea(digits: string, code = PHONE_CODE): boolean {
 }
 
 /**
- * Whether a number without + begins with the trunk digit or with the country's code. Where numbers have as many digits, one that has them
+ * True if a number without + begins with the trunk digit or with the country's code. Where numbers have as many digits, one that has them
  * all is whole: « (812) 123-45-67 » begins with its area.
  */
 function isPrefixed(digits: string, prefix: string, firstGroup = ''): boolean {

@@ -10,12 +10,12 @@ export const MAX_LINES = 250
 /** The most guests that anything is counted for: more is a matter for a call. */
 export const MAX_GUESTS = 9999
 
-/** Whether a value is a quantity that a line may have: a whole number from 1 to `MAX_QUANTITY`. */
+/** True if a value is a quantity that a line may have: a whole number from 1 to `MAX_QUANTITY`. */
 export function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_QUANTITY
 }
 
-/** Whether a value is a number of guests that can be counted for. */
+/** True if a value is a number of guests that can be counted for. */
 export function isGuests(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_GUESTS
 }

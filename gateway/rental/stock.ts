@@ -3,12 +3,12 @@ import { MAX_QUANTITY } from './quantity.ts'
 /** Units that are there, or free on all days of a period; null: nobody can say now. */
 export type Stock = number | null
 
-/** Whether it may enter a cart and its sums: what nobody can say now may be there. */
+/** True if it may enter a cart and its sums: what nobody can say now may be there. */
 export function mayBeFree(stock: Stock): boolean {
   return stock === null || stock > 0
 }
 
-/** Whether it is certainly there: only then it is offered as an extra, or promised. */
+/** True if it is certainly there: only then it is offered as an extra, or promised. */
 export function isFree(stock: Stock): boolean {
   return stock !== null && stock > 0
 }

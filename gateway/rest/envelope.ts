@@ -97,7 +97,7 @@ function readable(body: Uint8Array): unknown {
   }
 }
 
-/** Whether the service answered a write from memory: its key was used before. */
+/** True if the service answered a write from memory: its key was used before. */
 function isReplay({ headers }: Incoming): boolean {
   return REPLAY_HEADERS.some((name) => headers[name] === 'true')
 }

@@ -42,7 +42,7 @@ export abstract class UpstreamError extends Error {
     return this.message
   }
 
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   get retryable(): boolean {
     if (this.status === undefined) return true
     return CATALOGUE[this.extensionCode].retryable ?? RETRYABLE_STATUSES.has(this.status)

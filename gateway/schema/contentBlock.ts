@@ -135,7 +135,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['feedback', 'FeedbackBlock'],
 ])
 
-/** Whether the schema has a type for a block. */
+/** True if the schema has a type for a block. */
 export function isSupportedBlock({ type }: ContentBlock): boolean {
   return TYPES.has(type)
 }

@@ -51,7 +51,7 @@ export function CartLine({ item, length, short, Compact }: CartLineProps) {
 
 type Props = {
   item: LineSummary<CartProduct>
-  /** Whether stock is that of chosen dates. */
+  /** True if stock is that of chosen dates. */
   onDates: boolean
 }
 

@@ -5,7 +5,7 @@ import { isOpenAt, type WorkingDay, workingDay } from '#renderer/settings/workin
 import { hourText } from '#renderer/ui/format.ts'
 import css from './Page.module.css'
 
-/** Whether the company works right now, over the 24 hours of the day; the words of the settings where these name no hours. */
+/** True if the company works right now, over the 24 hours of the day; the words of the settings where these name no hours. */
 export function OpenToday({ hours }: { hours: Hours | null }) {
   const now = useShopHour()
   const day = workingDay(hours)
@@ -20,7 +20,7 @@ export function OpenToday({ hours }: { hours: Hours | null }) {
 
 type Hours = { caption: string | null; open: string | null; close: string | null }
 
-/** Whether the shop works at an hour of its day, in words; its hours before hydration. */
+/** True if the shop works at an hour of its day, in words; its hours before hydration. */
 export function openText(day: WorkingDay, now: number | null): string {
   if (now === null) return texts.contacts.open(hourText(day.open), hourText(day.close))
   if (isOpenAt(day, now)) return texts.contacts.openUntil(hourText(day.close))

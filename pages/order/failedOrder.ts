@@ -8,9 +8,9 @@ export type FailedOrder = {
   message: string
   /** The technical message, for a call to the company; empty when there is none. */
   detail: string
-  /** Whether the same order may succeed later. */
+  /** True if the same order may succeed later. */
   retryable: boolean
-  /** Whether the order may have been made all the same. */
+  /** True if the order may have been made all the same. */
   mayExist: boolean
 }
 

@@ -19,7 +19,7 @@ export function paySteps(
   return { beforehand: beforehand(payment, terms, paying ?? ''), handover: handover(payment, terms) }
 }
 
-/** Whether the company says anything of when an order is paid. */
+/** True if the company says anything of when an order is paid. */
 export function hasPaymentTerms({ prepayment, deposit }: Payment): boolean {
   return prepayment !== null || deposit !== null
 }

@@ -32,6 +32,6 @@ export type CategoryCardProps = {
   category: CategoryCardData
   /** How wide the picture is shown, as in the `sizes` of an image. */
   sizes: string
-  /** Whether the picture is above the fold: it is fetched at once. */
+  /** True if the picture is above the fold: it is fetched at once. */
   priority?: boolean
 }

@@ -77,7 +77,7 @@ export function followLine(cart: CartState, related: RelatedRef): CartState {
   return changeRelated(cart, related, { quantity: parent.quantity, follows: true })
 }
 
-/** Whether an extra follows the quantity of its line. */
+/** True if an extra follows the quantity of its line. */
 export function isFollowing(cart: CartState, related: RelatedRef): boolean {
   return findRelated(cart, related)?.follows === true
 }

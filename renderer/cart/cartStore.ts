@@ -71,7 +71,7 @@ export function useQuantityInCart(productId: string): number {
   return useCart((state) => products.activeLine(state, productId)?.quantity ?? 0)
 }
 
-/** Whether the cart of this browser has been read: until then an empty cart means nothing. */
+/** True if the cart of this browser has been read: until then an empty cart means nothing. */
 export function useCartHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

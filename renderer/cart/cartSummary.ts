@@ -109,7 +109,7 @@ export function cartSummary<Product extends FreshProduct>(
   }
 }
 
-/** Whether something could be had, and nobody can say here what it costs. */
+/** True if something could be had, and nobody can say here what it costs. */
 export function isUnpriced({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): boolean {
   return lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
 }

@@ -78,7 +78,7 @@ function listingHead(
   return { page: isListItself(input) ? page : 1, ...(page > 1 && items.length === 0 && { noindex: true }) }
 }
 
-/** Whether a visitor chose nothing but a page. */
+/** True if a visitor chose nothing but a page. */
 function isListItself({ searchAll }: PageInput): boolean {
   return catalogSearch({ ...readCatalogUrl(searchAll), page: 1, pages: 1 }) === ''
 }

@@ -29,7 +29,7 @@ export function useDraftDates(
       setLast(begun)
       const outcome = await onDatesChange()
       if (outcome === 'shown') setLast(null)
-      // Whether they come with the page that took its place, that page's end says.
+      // True if they come with the page that took its place, that page's end says.
       else setLast((now) => (now === begun ? { ...begun, isLost: true } : now))
     },
     [initial, onDatesChange],

@@ -39,7 +39,7 @@ export function datesFromCookie(cookie: string | undefined): Period | null {
   }
 }
 
-/** Whether the dates cookie is invalid and must be cleared. */
+/** True if the dates cookie is invalid and must be cleared. */
 export function isCookieBroken(cookie: string | undefined): boolean {
   return cookieText(cookie) !== undefined && datesFromCookie(cookie) === null
 }

@@ -13,7 +13,7 @@ export function storedDates(): Period | null {
   return datesFromCookie(document.cookie) ?? datesOfTab.read()
 }
 
-/** Whether the server knows nothing of the dates, because the browser takes no cookie. */
+/** True if the server knows nothing of the dates, because the browser takes no cookie. */
 export function areDatesOfTab(): boolean {
   return datesOfTab.read() !== null
 }

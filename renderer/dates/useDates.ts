@@ -7,7 +7,7 @@ export type RentalDates = {
   dates: Period | null
   /** The dates when they can be ordered today, otherwise null. For queries and sums. */
   period: Period | null
-  /** Whether the start or the end has passed. */
+  /** True if the start or the end has passed. */
   isOverdue: boolean
   /** Today in the shop's time zone. */
   today: string

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** The form on a page of its own: without scripts, and for a link opened in another tab. */
 export const FEEDBACK_HREF = '/contacts#feedback'
 
-/** Whether the window with the feedback form is open; it is once in the layout. */
+/** True if the window with the feedback form is open; it is once in the layout. */
 export const useFeedbackWindow = create<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 /** Opens the window. */

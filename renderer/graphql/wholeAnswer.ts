@@ -19,7 +19,7 @@ const MAY_BE_NONE: Record<MayBeNone, true> = {
 }
 
 /**
- * Whether an answer counts: without one of its root fields, which a service failed to give, it is no answer. What may be
+ * True if an answer counts: without one of its root fields, which a service failed to give, it is no answer. What may be
  * missing on a page is queried apart; so the storefront's types know its root fields as present.
  */
 export function isWholeAnswer(document: DocumentNode, errors: readonly FailedField[] = []): boolean {

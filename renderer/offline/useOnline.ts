@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection at all. It says nothing of whether the shop answers. */
+/** True if the browser has a connection at all. It says nothing of whether the shop answers. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, isOnline, () => true)
 }

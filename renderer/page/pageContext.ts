@@ -22,9 +22,9 @@ declare global {
         buildId: string
         /** The tag manager's container; null without analytics. */
         gtmId: string | null
-        /** Whether there is a key of the maps service. */
+        /** True if there is a key of the maps service. */
         hasMaps: boolean
-        /** Whether browsers may cache the shop for use without a connection. */
+        /** True if browsers may cache the shop for use without a connection. */
         hasWorker: boolean
         /** Only the data of the page is requested, not its HTML. */
         isDataOnly?: boolean
@@ -91,9 +91,9 @@ type Site = {
   buildId: string
   /** The tag manager's container; null without analytics. */
   gtmId: string | null
-  /** Whether there is a key of the maps service. */
+  /** True if there is a key of the maps service. */
   hasMaps: boolean
-  /** Whether the browser may cache the shop for use without a connection. */
+  /** True if the browser may cache the shop for use without a connection. */
   hasWorker: boolean
 }
 

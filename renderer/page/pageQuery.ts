@@ -35,7 +35,7 @@ export type PageQuery<Data, Variables extends object> = {
   movedTo?(data: Data, input: PageInput): string | null
   /** What the company's folder names and this answer lacks, for the log; on the server alone. */
   lacks?(data: Data): string | null
-  /** Whether this URL needs the query at all; default: every URL does. */
+  /** True if this URL needs the query at all; default: every URL does. */
   appliesTo?: (input: PageInput) => boolean
   /** Another query of the same page that serves as a fallback. */
   orElse?: AnyPageQuery

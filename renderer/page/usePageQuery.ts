@@ -67,7 +67,7 @@ export function useFurtherAnswers<Data, Variables extends object>(query: PageQue
 }
 
 /**
- * Whether an answer reports an outage of its service. A nullable root field turns an outage into null: only null without an error
+ * True if an answer reports an outage of its service. A nullable root field turns an outage into null: only null without an error
  * means "not found".
  */
 export function isOutage(error: CombinedError | undefined): boolean {

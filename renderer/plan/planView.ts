@@ -96,7 +96,7 @@ export function countedStocks({ rows, quote }: Pick<PlanView, 'rows' | 'quote'>)
   return quote.periodProblem ? [] : rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }
 
-/** Whether less is free than a row wants; it cannot be ordered so. */
+/** True if less is free than a row wants; it cannot be ordered so. */
 export function isTooMuch({ problem }: Pick<PlanRow, 'problem'>): boolean {
   return problem?.code === 'NOT_ENOUGH_STOCK'
 }

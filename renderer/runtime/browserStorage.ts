@@ -47,7 +47,7 @@ function attempt(change: () => void): boolean {
 
 let isSaid = false
 
-/** Whether dates or cart are in this tab's memory alone: a reload would lose them. */
+/** True if dates or cart are in this tab's memory alone: a reload would lose them. */
 export function isNothingKept(): boolean {
   return isSaid
 }

@@ -6,7 +6,7 @@ export function watchLeaving(): void {
 }
 
 /**
- * Whether the page is being left: what it was still fetching is dropped by the browser (Firefox does so at once), and that is
+ * True if the page is being left: what it was still fetching is dropped by the browser (Firefox does so at once), and that is
  * no failure to answer. False again after a while, for a visitor who stays, as after a download.
  */
 export function isLeaving(): boolean {

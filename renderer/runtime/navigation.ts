@@ -54,7 +54,7 @@ export function navigationWithCode(): number {
   return current?.id ?? 0
 }
 
-/** Whether a navigation still waits for the code of its page. */
+/** True if a navigation still waits for the code of its page. */
 export function isWaitingForCode(): boolean {
   return useNavigation.getState().waiting !== null && current?.hasCode === false
 }

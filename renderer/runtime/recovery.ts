@@ -23,7 +23,7 @@ export function reloadOnce(reload = () => location.reload()): boolean {
 
 const PROBE_MS = 5000
 
-/** Whether the shop's server answers this browser now. */
+/** True if the shop's server answers this browser now. */
 export async function isShopReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

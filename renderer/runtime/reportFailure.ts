@@ -28,7 +28,7 @@ function described(error: unknown) {
 
 function ignore(): void {}
 
-/** Whether the page has come to life: from then on a failure is one of the page, not of its start. */
+/** True if the page has come to life: from then on a failure is one of the page, not of its start. */
 export function isMounted(): boolean {
   return document.documentElement.dataset.hydrated !== undefined
 }

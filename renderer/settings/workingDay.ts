@@ -8,7 +8,7 @@ export function workingDay(hours: { open: string | null; close: string | null } 
   return open === null || close === null || open === close ? null : { open, close }
 }
 
-/** Whether the shop works at an hour; a day that closes after midnight is understood. */
+/** True if the shop works at an hour; a day that closes after midnight is understood. */
 export function isOpenAt({ open, close }: WorkingDay, hour: number): boolean {
   return open < close ? hour >= open && hour < close : hour >= open || hour < close
 }

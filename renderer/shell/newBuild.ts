@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isNothingKept } from '#renderer/runtime/browserStorage.ts'
 
-/** Whether the server runs a newer build than this tab, and whether the visitor put it off. */
+/** True if the server runs a newer build than this tab, and whether the visitor put it off. */
 export const useNewBuild = create<{ isAvailable: boolean; isPutOff: boolean }>(() => ({
   isAvailable: false,
   isPutOff: false,
@@ -29,7 +29,7 @@ export function watchBuilds(buildId: string): void {
   }
 }
 
-/** Whether a navigation to another address takes the new build, by loading its page as a document. Nothing in the tab's memory alone is lost for it. */
+/** True if a navigation to another address takes the new build, by loading its page as a document. Nothing in the tab's memory alone is lost for it. */
 export function takesNewBuild(from: Page, to: Page): boolean {
   return useNewBuild.getState().isAvailable && addressOf(from) !== addressOf(to) && !isNothingKept()
 }

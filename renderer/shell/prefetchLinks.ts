@@ -49,7 +49,7 @@ export function watchLinks(buildId: string): void {
 /** A page on which nothing has come or gone for so long is quiet, in milliseconds. */
 const QUIET_MS = 2000
 
-/** Whether a failure to fetch code is that of a page that is only fetched ahead. */
+/** True if a failure to fetch code is that of a page that is only fetched ahead. */
 export async function isOfPageAhead(error: Error): Promise<boolean> {
   // It is on its way through the router's promises.
   await new Promise((resolve) => setTimeout(resolve))
@@ -74,7 +74,7 @@ function isForVisitor(path: string): boolean {
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether the visitor's connection is to be spared. */
+/** True if the visitor's connection is to be spared. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

@@ -33,7 +33,7 @@ type StockLook = 'free' | 'few' | 'part' | 'busy' | 'none'
 export type AvailabilityProps = {
   /** Units; null: nobody can say now. */
   stock: number | null
-  /** Whether the visitor has chosen dates that can be ordered. */
+  /** True if the visitor has chosen dates that can be ordered. */
   onDates: boolean
   /** Units that the company has, where they are counted too. */
   owned?: number | null

@@ -7,7 +7,7 @@ if (!import.meta.env.SSR) {
   })
 }
 
-/** Whether that which had the focus is gone or can have it no longer, and nothing else has it. A page that has just come never had one. */
+/** True if that which had the focus is gone or can have it no longer, and nothing else has it. A page that has just come never had one. */
 export function isFocusLost(): boolean {
   if (document.activeElement !== document.body || !last) return false
   return !last.checkVisibility() || last.matches(':disabled')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has ever been within `margin` of the screen, as a CSS length: then what it shows is worth loading. Never in a browser that cannot say so. */
+/** True if an element has ever been within `margin` of the screen, as a CSS length: then what it shows is worth loading. Never in a browser that cannot say so. */
 export function useNearView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

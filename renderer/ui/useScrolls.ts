@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether an element has more in it than it shows at its width: then it needs `tabIndex={0}`, so that the keyboard can scroll it.
+ * True if an element has more in it than it shows at its width: then it needs `tabIndex={0}`, so that the keyboard can scroll it.
  * `content` changes whenever what is in it does.
  */
 export function useScrolls(element: RefObject<HTMLElement | null>, content: unknown): boolean {

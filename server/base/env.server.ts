@@ -172,7 +172,7 @@ function plain(name: string): string {
   return name.toUpperCase().replaceAll(/[_-]/g, '')
 }
 
-/** Whether one letter is left out, put in, changed, or in the place of its neighbour. */
+/** True if one letter is left out, put in, changed, or in the place of its neighbour. */
 function isNear(one: string, other: string): boolean {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1

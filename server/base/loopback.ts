@@ -4,13 +4,13 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an address in numbers is of this machine alone. */
+/** True if an address in numbers is of this machine alone. */
 export function isLoopbackAddress(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether a `Host` names this machine alone. */
+/** True if a `Host` names this machine alone. */
 export function isLoopbackName(host: string): boolean {
   const name = hostName(host)
   return name === 'localhost' || isLoopbackAddress(name)

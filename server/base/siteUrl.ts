@@ -24,12 +24,12 @@ function siteUrlOf(app: FastifyInstance, env: Places): string {
   return url.origin
 }
 
-/** Whether links would name no machine but every interface of this one: no phone and no visitor can follow them. */
+/** True if links would name no machine but every interface of this one: no phone and no visitor can follow them. */
 export function leadsNowhere(env: Places): boolean {
   return namesEverywhere(new URL(configured(env)))
 }
 
-/** Whether a server with this `HOST` listens at every interface. */
+/** True if a server with this `HOST` listens at every interface. */
 export function listensEverywhere(HOST: string): boolean {
   return namesEverywhere(URL.parse(`http://${urlHost(HOST)}`))
 }

@@ -15,7 +15,7 @@ export function rewriteUnreadable({ url = '/' }: Pick<IncomingMessage, 'url'>): 
   return isDecodable(pathOf(readable)) && !url.includes('#') ? readable : UNREADABLE
 }
 
-/** Whether a URL names another host to somebody on the way, or nothing at all. */
+/** True if a URL names another host to somebody on the way, or nothing at all. */
 export function isBadUrl(url: string): boolean {
   if (url.length > MAX_LENGTH) return true
   const checked = url.replace(SEARCH, '/search/')

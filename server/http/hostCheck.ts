@@ -13,7 +13,7 @@ const MAX_HOSTS = 100
 const MAX_LENGTH = 260
 const TEXT = 'text/plain; charset=utf-8'
 
-/** Whether a request is for one of the server's names; null: it has not exactly one that is a host. */
+/** True if a request is for one of the server's names; null: it has not exactly one that is a host. */
 type HostCheck = (request: IncomingMessage) => boolean | null
 
 /** The server's names: the host of `SITE_URL`, `HOST`, loopback; addresses in numbers where it listens everywhere. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RestFactory } from '#gateway/rest/rest.ts'
 
-/** Whether the server can do its work now; `reason` and the names of `failing` services are for the operator. */
+/** True if the server can do its work now; `reason` and the names of `failing` services are for the operator. */
 type Readiness = { ready: boolean; reason?: string; failing?: string[] }
 
 type HealthOptions = {
@@ -45,7 +45,7 @@ const REMEMBERED_MS = 2000
 /** Milliseconds after which a service that has not answered counts as one that does not. */
 const TIMEOUT_MS = 3000
 
-/** Whether any service answers, or its cached answer does. The services are called at most every two seconds. */
+/** True if any service answers, or its cached answer does. The services are called at most every two seconds. */
 export function createProbe(rest: RestFactory): () => Promise<boolean> {
   let latest: { answer: Promise<boolean>; at: number } | null = null
 

@@ -40,7 +40,7 @@ export function registerMetrics(
   })
 }
 
-/** Whether a request may read the metrics: it comes from this machine itself, or with the token. */
+/** True if a request may read the metrics: it comes from this machine itself, or with the token. */
 function mayRead(request: IncomingMessage, token: string | undefined): boolean {
   const [, sent] = /^bearer +(.+)$/i.exec(request.headers.authorization ?? '') ?? []
   return (token !== undefined && sent !== undefined && sameText(sent, token)) || isLocal(request)

@@ -104,7 +104,7 @@ function isOutside({ routeOptions }: FastifyRequest): boolean {
   return OUTSIDE.has(routeOptions.url ?? '')
 }
 
-/** Whether a body is read before the handler is called. */
+/** True if a body is read before the handler is called. */
 function bringsBody({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }

@@ -62,7 +62,7 @@ export function createRequestQueue(
     return rank === 'expensive' ? expensive < held && mayBegin('pictures') : running < held
   }
 
-  /** Whether one more may wait, where needed instead of another. */
+  /** True if one more may wait, where needed instead of another. */
   function makeRoom(rank: Rank, client: Client): boolean {
     if (waiting() < limits.waiting) return true
     for (const each of RANKS) lines[each].sweep()

@@ -79,7 +79,7 @@ export function createWaitingLine(patience: Patience = PATIENCE_MS) {
     done({ address }: Client): void {
       count(address, -1)
     },
-    /** Whether the request is let in, some time. */
+    /** True if the request is let in, some time. */
     wait(client: Client): Promise<boolean> {
       if (waiting.length === 0) isOverloaded = false
       return new Promise((resolve) => {

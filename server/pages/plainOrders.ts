@@ -107,7 +107,7 @@ function placedCookie(reply: FastifyReply): Record<string, string[]> {
   return { 'set-cookie': [placed, 'orderKey=; Path=/order; Max-Age=0'] }
 }
 
-/** Whether a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */
+/** True if a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */
 function isOwnForm({ headers, host, protocol }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false

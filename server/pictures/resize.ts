@@ -70,7 +70,7 @@ export async function resize(
   }
 }
 
-/** Whether nothing shines through: many a photograph has a channel for that, with nothing in it. */
+/** True if nothing shines through: many a photograph has a channel for that, with nothing in it. */
 async function isOpaque(picture: Sharp): Promise<boolean> {
   const { hasAlpha } = await picture.metadata()
   if (!hasAlpha) return true
@@ -104,7 +104,7 @@ export async function pixelsOf(original: Buffer): Promise<number> {
   return size ? size.width * size.height : 0
 }
 
-/** Whether a JPEG ends before its end mark: its decoder fills the rest with grey. */
+/** True if a JPEG ends before its end mark: its decoder fills the rest with grey. */
 function isCutOff(original: Buffer): boolean {
   return original.indexOf(Buffer.of(0xff, 0xd8)) === 0 && original.lastIndexOf(Buffer.of(0xff, 0xd9)) < 0
 }

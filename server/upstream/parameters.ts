@@ -48,7 +48,7 @@ export class Parameters {
     return { by, direction: requested }
   }
 
-  /** Whether a flag is set: `true` or `1`. */
+  /** True if a flag is set: `true` or `1`. */
   flag(name: string): boolean {
     const given = this.text(name)
     if (given === null || given === 'false' || given === '0') return false

@@ -8,7 +8,7 @@ import { linesOf, type Shop, servicesOf, stocksOn } from './shops.ts'
 const MOST_CALLS = 24
 const CALENDAR_DAYS = 42
 
-/** Whether an answer told all there is. */
+/** True if an answer told all there is. */
 export type Outcome = {
   search: 'freePeriods' | 'rentDays' | 'availability'
   complete: boolean

@@ -18,7 +18,7 @@ interface Victims {
   upstream: FaultyUpstream
   /** The folders of the databases: the services' and the shop's. */
   folders: { services: string /** Null: its keys are in Redis. */; shop: string | null }
-  /** Whether the services' folder is a disk of its own that may be filled. */
+  /** True if the services' folder is a disk of its own that may be filled. */
   hasOwnDisk: boolean
 }
 

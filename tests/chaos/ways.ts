@@ -27,7 +27,7 @@ export interface Way {
   send(url: string, wanted: Wanted): Promise<Told>
   /** Sends it and does not wait; absent: this way cannot. */
   leave?(url: string, wanted: Wanted): Promise<void>
-  /** Whether a made order is answered again to who sends it once more. */
+  /** True if a made order is answered again to who sends it once more. */
   isRepeatable: boolean
 }
 

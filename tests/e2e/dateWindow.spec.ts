@@ -135,7 +135,7 @@ const dayButton = (modal: Locator, day: string) =>
   modal.locator(`[data-day="${day}"]:not([data-hidden]) button`)
 const nextMonth = (modal: Locator) => modal.getByRole('navigation').getByRole('button').last()
 
-/** Whether nothing covers the middle of an element. */
+/** True if nothing covers the middle of an element. */
 function isOnTop(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()

@@ -27,7 +27,7 @@ export interface FaultyShop {
 interface ShopTest {
   /** Console messages that the test provokes; every other error or warning fails it. */
   expectedMessages: RegExp[]
-  /** Whether pages fetch ahead what they link to; otherwise the tests' connection saves data. */
+  /** True if pages fetch ahead what they link to; otherwise the tests' connection saves data. */
   fetchesAhead: boolean
   /** Hosts of third parties whose part a test plays itself. */
   doubledSites: string[]

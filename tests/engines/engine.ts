@@ -13,9 +13,9 @@ export interface Visitor {
   /** That of the window's content, CSS pixels. */
   width: number
   scheme: 'light' | 'dark'
-  /** Whether the visitor wants less motion. */
+  /** True if the visitor wants less motion. */
   isStill?: boolean
-  /** Whether pages may run scripts; they may unless told. */
+  /** True if pages may run scripts; they may unless told. */
   hasScripts?: boolean
 }
 

@@ -112,7 +112,7 @@ export class Person {
     return this.waits((plainThing) => window.pageTools.count(plainThing) === 0, plain(thing))
   }
 
-  /** Whether there is such a thing now. */
+  /** True if there is such a thing now. */
   has(thing: Thing): Promise<boolean> {
     return this.#ask((plainThing) => window.pageTools.count(plainThing) > 0, plain(thing))
   }

@@ -97,7 +97,7 @@ async function checkRequest(request: FuzzRequest): Promise<string[]> {
   return faults
 }
 
-/** Whether a page has a script that is neither data, nor a file of the shop, nor the one that its policy names. */
+/** True if a page has a script that is neither data, nor a file of the shop, nor the one that its policy names. */
 function hasForeignScript(html: string): boolean {
   const inline = html.matchAll(
     /<script(?![^>]*(?:type="application\/|src="\/))[^>]*>([\s\S]*?)(?:<\/script>|$)/gi,

@@ -13,7 +13,7 @@ export interface Screen {
   visitor?: 'new' | 'overdue' | 'withCart' | 'withOverdueCart'
   /** Absent: both. */
   only?: 'phone' | 'desk'
-  /** Whether the window alone is shown, as a visitor has it, and not the whole length of the page. */
+  /** True if the window alone is shown, as a visitor has it, and not the whole length of the page. */
   inWindow?: boolean
   /** A shop whose services do not answer, or one that asks whether visits may be counted. */
   shop?: 'withoutServices' | 'withAnalytics'

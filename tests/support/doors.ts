@@ -48,7 +48,7 @@ interface Room {
   opens: RegExp
   /** Which packages they may use; absent: all. Tests beside the modules are free to use test libraries. */
   packages?: RegExp
-  /** Whether the code also runs in the browser. */
+  /** True if the code also runs in the browser. */
   isBrowser?: boolean
 }
 

@@ -8,7 +8,7 @@ const titles = new Map(
   }).map((file) => [file.split(path.sep).join('/'), readTestTitles(file, readFileSync(file, 'utf8'))]),
 )
 
-/** Whether there is a test that a document names as `file › title`. */
+/** True if there is a test that a document names as `file › title`. */
 export function isTest(named: string): boolean {
   const [, file = '', title = ''] = /^(.+?) › (.+)$/.exec(named) ?? []
   return titles.get(file)?.has(title) ?? false

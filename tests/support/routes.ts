@@ -12,7 +12,7 @@ interface Route {
   title: string
   /** What the server's HTML holds, in plain spaces. */
   texts: readonly string[]
-  /** Whether search engines leave it out. */
+  /** True if search engines leave it out. */
   noindex: boolean
   /** What the page is, by its settings. */
   is: Vike.PageSettings

@@ -108,7 +108,7 @@ export function nodes(value: unknown): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Whether a value of a syntax tree is one node. */
+/** True if a value of a syntax tree is one node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

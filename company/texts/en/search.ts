@@ -17,7 +17,7 @@ export const vowel = /[aeiouy]/
 export const changing = /(?!)/g
 /** Letters of this language on the keys `` `qwertyuiop[]asdfghjkl;'zxcvbnm,. ``; empty: it is typed in Latin letters. */
 export const keyboard = ''
-/** Whether a text may be of this language: only asked where the keys have other letters. */
+/** True if a text may be of this language: only asked where the keys have other letters. */
 export function isWritten(): boolean {
   return true
 }

@@ -18,7 +18,7 @@ export const vowel = /[аеиоуыэюя]/
 export const changing = /[аеиоуыэюяьъй]/g
 /** Letters of this language on the keys `` `qwertyuiop[]asdfghjkl;'zxcvbnm,. ``; empty: it is typed in Latin letters. */
 export const keyboard = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
-/** Whether a text may be of this language: no word of its letters without a vowel, enough to tell «стулья» from «тщккмшл». */
+/** True if a text may be of this language: no word of its letters without a vowel, enough to tell «стулья» from «тщккмшл». */
 export function isWritten(text: string): boolean {
   return (text.match(/[а-яё]{3,}/g) ?? []).every((word) => /[аеёиоуыэюя]/.test(word))
 }

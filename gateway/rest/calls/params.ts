@@ -17,7 +17,7 @@ export type Params = { readonly [name: string]: Param<unknown> | { readonly [nam
 /** What a caller may pass for parameters. Empty texts and lists are not sent. */
 export type ValuesOf<P> = { [Name in keyof P]?: ValueOf<P[Name]> }
 
-/** Whether an entry is one parameter, or a group of them. */
+/** True if an entry is one parameter, or a group of them. */
 export function isParam(entry: Params[string]): entry is Param<unknown> {
   return typeof entry.name === 'string'
 }

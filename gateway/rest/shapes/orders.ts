@@ -16,7 +16,7 @@ export const storedOrder = object(
     period,
     /** ISO 8601 with a zone. */
     createdAt: dateTime,
-    /** Whether it had been stored under this key before. */
+    /** True if it had been stored under this key before. */
     replayed: flag,
   },
   'Order',

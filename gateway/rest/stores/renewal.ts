@@ -34,12 +34,12 @@ export type Dated = { at: number; failedAt?: number }
 /** Milliseconds: a value is `fresh`, then it is used while a newer one is late or fails; that is tried again after `retry`. */
 export type Times = { fresh: number; stale: number; retry: number }
 
-/** Whether a value is used without a newer one being loaded. Requests after a failure are no retries of it. */
+/** True if a value is used without a newer one being loaded. Requests after a failure are no retries of it. */
 export function isGood(dated: Dated, times: Times, now = performance.now()): boolean {
   return now - dated.at < times.fresh || (isPutOff(dated, times, now) && isUsable(dated, times, now))
 }
 
-/** Whether a value may be used in place of a newer one. */
+/** True if a value may be used in place of a newer one. */
 export function isUsable(
   { at }: Dated,
   { fresh, stale }: Omit<Times, 'retry'>,
@@ -48,7 +48,7 @@ export function isUsable(
   return now - at < fresh + stale
 }
 
-/** Whether the last attempt failed just now. */
+/** True if the last attempt failed just now. */
 export function isPutOff(
   { failedAt }: Dated,
   { retry }: Pick<Times, 'retry'>,

@@ -128,7 +128,7 @@ export function invalid<T>(value: unknown, problem: string, at: Path | undefined
   return fallback
 }
 
-/** Whether a value is an object with fields: no list, not null. */
+/** True if a value is an object with fields: no list, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -79,7 +79,7 @@ export const day: Shape<string | null> = {
   },
 }
 
-/** Whether a text can stand as one segment of a path: it names something, and leads nowhere else. */
+/** True if a text can stand as one segment of a path: it names something, and leads nowhere else. */
 export function isSegment(value: string): boolean {
   if (value.length > MAX_SEGMENT || value.trim() === '' || value === '.' || value === '..') return false
   return !SEPARATORS.test(value) && value.isWellFormed() && value.search(CONTROLS) === -1

@@ -80,7 +80,7 @@ function parsed(order: string): PlacedOrder | null {
   }
 }
 
-/** Whether it looks like a number as services give them, and not like what anybody could have written into a link instead. */
+/** True if it looks like a number as services give them, and not like what anybody could have written into a link instead. */
 function isShown(number: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}/№#-]{0,39}$/u.test(number) && !leadsAway(number)
 }

@@ -60,6 +60,6 @@ type GuestsProps = {
   lines: readonly SolutionLine[] | null
   /** In square metres; null: not known. */
   floorArea: number | null
-  /** Whether a press counts already. */
+  /** True if a press counts already. */
   isReady: boolean
 }

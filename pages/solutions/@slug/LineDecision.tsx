@@ -88,7 +88,7 @@ function backText(choice: SolutionLine['choice']): string | null {
 export type LineDecisionProps = {
   line: SolutionLine
   set: SolutionSet
-  /** Whether there is less of it than is requested. */
+  /** True if there is less of it than is requested. */
   isWaiting: boolean
   /** What the solution has already: nothing of it is offered as a replacement. */
   taken: ReadonlySet<string>

@@ -74,12 +74,12 @@ export function solutionContents(
 
 const NOTHING_DECIDED = { guests: null, choices: { guests: null, lines: new Map() } }
 
-/** Whether a line is counted with all of its units. */
+/** True if a line is counted with all of its units. */
 export function isWhole({ quantity, takes, price }: SolutionLine): boolean {
   return price !== null && takes === quantity
 }
 
-/** Whether the visitor can decide about a line of which there is less than is requested. */
+/** True if the visitor can decide about a line of which there is less than is requested. */
 export function isWaiting({ stock }: SolutionLine): boolean {
   return stock === 'part' || stock === 'busy' || stock === 'none'
 }

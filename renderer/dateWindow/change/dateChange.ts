@@ -24,7 +24,7 @@ export type DateChange = {
   rows: ChangeRow[]
   /** Rows that are short; without those whose stock nobody can say. */
   short: ChangeRow[]
-  /** Whether every row has a stock. */
+  /** True if every row has a stock. */
   isStockComplete: boolean
   payable: number
   wasPayable: number | null
@@ -81,17 +81,17 @@ export function countedStocks(rows: readonly ChangeRow[]): Stock[] {
   return rows.filter(({ sum }) => sum !== null).map(({ stock }) => stock)
 }
 
-/** Whether something requested is not free on the dates: the sums leave it out. */
+/** True if something requested is not free on the dates: the sums leave it out. */
 export function isShort({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'none') || isBusy({ short })
 }
 
-/** Whether nobody can say what a row costs, on any dates. */
+/** True if nobody can say what a row costs, on any dates. */
 export function isUncounted({ lack }: ChangeRow): boolean {
   return lack === 'unpriced' || lack === 'gone'
 }
 
-/** Whether something is taken on the dates that may be free on others. */
+/** True if something is taken on the dates that may be free on others. */
 export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'busy' || lack === 'part')
 }

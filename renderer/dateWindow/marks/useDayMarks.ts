@@ -17,7 +17,7 @@ const namesQuery = graphql(`
 
 /** The marks of the months that are shown. */
 export type ShownMarks = {
-  /** Whether there is anything that a day could be short of. */
+  /** True if there is anything that a day could be short of. */
   hasLines: boolean
   marks: DayMarks
   hasFailed: boolean

@@ -38,7 +38,7 @@ export function isCacheableDocument(requested: Requested): boolean {
   return isPage(requested) && isCacheable(requested.url)
 }
 
-/** Whether the document of a URL tells nothing of its visitor but the dates. */
+/** True if the document of a URL tells nothing of its visitor but the dates. */
 export function isCacheable({ pathname, search }: URL): boolean {
   if (!isShownPath(pathname) || isOneOf(NEVER_CACHED, pathname)) return false
   return !(search && isOneOf(CACHED_BARE, pathname))

@@ -44,7 +44,7 @@ export function kindsOf(pages: Pages): Readonly<Record<string, Kind>> {
   }
 }
 
-/** Whether the shop has a product that there is a norm for: else its page of norms has nothing to count. A silent catalogue takes no page away. */
+/** True if the shop has a product that there is a norm for: else its page of norms has nothing to count. A silent catalogue takes no page away. */
 async function hasNorms(rest: Rest): Promise<boolean> {
   const products = (NORM_SETS[0]?.norms ?? []).map(({ product }) => rest.productBySlug(product, {}))
   const found = await Promise.all(products).catch(() => null)
@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, (rest: Rest) => Promise<boolean>>> = {
   '/categories': (rest) => hasAny(rest.categories({ page: 1, limit: 1 })),
 }
 
-/** Whether a list has anything. A service without such a list answers 404; one that is silent takes no page away. */
+/** True if a list has anything. A service without such a list answers 404; one that is silent takes no page away. */
 function hasAny(list: Promise<{ items: readonly unknown[] }>): Promise<boolean> {
   return list.then(
     ({ items }) => items.length > 0,

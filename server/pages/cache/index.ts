@@ -100,7 +100,7 @@ export function createPageCache({ render, today, acquire, headers, ...rest }: Pa
   return {
     counts,
     bytes: store.bytes,
-    /** Whether a page is being rendered. */
+    /** True if a page is being rendered. */
     isBusy: () => running.size > 0,
     /** A page that can be sent, at once or soon; null: it is to be loaded. */
     find(variant: PageVariant): ReadyPage | Promise<ReadyPage | null> | null {

@@ -11,7 +11,7 @@ export type Period = { start: string; end: string }
 
 const DAY = 'YYYY-MM-DD'
 
-/** Whether a value is a real calendar day written 'YYYY-MM-DD'. */
+/** True if a value is a real calendar day written 'YYYY-MM-DD'. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && dayjs(value, DAY, true).isValid()
 }

@@ -37,7 +37,7 @@ export const PLAIN_FIELDS = {
   asMessage: 'asMessage',
 } as const
 
-/** Whether it was sent and comes back: something is wrong with it, or it could not be sent on. */
+/** True if it was sent and comes back: something is wrong with it, or it could not be sent on. */
 function isRefused({ outcome, problems }: PlainOrder): boolean {
   return Object.keys(problems).length > 0 || (outcome !== null && outcome.kind !== 'listSent')
 }
@@ -47,12 +47,12 @@ export const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
   title: `${plainOrder && isRefused(plainOrder) ? texts.orderForm.wrong : ''}${texts.orderForm.title}`,
 })
 
-/** Whether a person makes this order: it is too large for the shop, or its list has arrived. */
+/** True if a person makes this order: it is too large for the shop, or its list has arrived. */
 export function isLeftToPerson({ outcome }: PlainOrder): boolean {
   return outcome?.kind === 'limit' || outcome?.kind === 'listSent'
 }
 
-/** Whether there is an order form for a plan: it has things and dates. */
+/** True if there is an order form for a plan: it has things and dates. */
 export function isPlanOrdered(plan: Plan): plan is Plan & { period: Period } {
   return plan.lines.length > 0 && plan.period !== null
 }

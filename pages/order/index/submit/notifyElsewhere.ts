@@ -3,7 +3,7 @@ import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
-/** Whether the visitor still is at the order form: no other page is shown or loading. */
+/** True if the visitor still is at the order form: no other page is shown or loading. */
 export function isAtForm(): boolean {
   return location.pathname === '/order' && !useNavigation.getState().waiting?.isOtherPage
 }
