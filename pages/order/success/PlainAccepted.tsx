@@ -4,8 +4,9 @@ import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
+import { otherOrderText } from '../madeBeside.ts'
 import { type PlacedOrder, toPlacedOrder } from '../placedOrder.ts'
-import { acceptedText, otherOrderText } from './acceptedText.ts'
+import { acceptedText } from './acceptedText.ts'
 import css from './OrderAccepted.module.css'
 
 /**
