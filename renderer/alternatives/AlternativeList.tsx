@@ -48,9 +48,9 @@ export type AlternativeListProps = {
   /** How many units a sum is for. */
   quantity: number
   length: RentalLength
-  /** What the buttons say: «Взять 24», «Заменить». */
+  /** The label of the buttons: «Взять 24», «Заменить». */
   action: string
-  /** What lies in the cart already: its button leads there. */
+  /** True for a product that lies in the cart already: its button leads there. */
   isTaken?: (item: Alternative) => boolean
   onPick: (item: Alternative) => void
 }

@@ -55,7 +55,7 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
 }
 
 export type CartAlternativesProps = {
-  /** What of the cart is not free; at least one thing. */
+  /** The items of the cart that are not free; at least one. */
   short: readonly ShortItem[]
   /** The dates on which it is not. */
   period: Period
@@ -81,7 +81,7 @@ function AlmostFree({ short, ...rest }: AlmostFreeProps) {
 }
 
 type AlmostFreeProps = {
-  /** What is not free on the dates. */
+  /** The items that are not free on the dates. */
   short: readonly ShortItem[]
   /** All of the cart. */
   requested: readonly RequestedUnits[]

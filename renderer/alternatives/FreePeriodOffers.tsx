@@ -74,7 +74,7 @@ export type FreePeriodOffersProps = {
   requested: readonly RequestedUnits[]
   /** The dates on which it is not. */
   period: Period
-  /** What the offers are: «Все 24 свободны рядом». */
+  /** The heading of the offers: «Все 24 свободны рядом». */
   title: string
   /** At the end of each button. */
   note?: string
@@ -82,6 +82,6 @@ export type FreePeriodOffersProps = {
   quiet?: boolean
   /** The dates are being moved. */
   onMove?: () => void
-  /** What is offered where there are no such dates. */
+  /** The content where there are no such dates. */
   children?: ReactNode
 }

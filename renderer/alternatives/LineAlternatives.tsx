@@ -10,7 +10,7 @@ import { nearText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
-/** What can be had in place of one line of the cart: opened by the visitor, and only then fetched. */
+/** The alternatives to one line of the cart: opened by the visitor, and only then fetched. */
 export function LineAlternatives({ item, period, onMove, onReplace }: LineAlternativesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -59,7 +59,7 @@ export function OrderAlternatives({ short, period, onChange }: OrderAlternatives
 }
 
 export type OrderAlternativesProps = {
-  /** What the order was refused for; at least one thing. */
+  /** The items that the order was refused for; at least one. */
   short: readonly ShortItem[]
   period: Period
   /** The dates or the cart are others now: the refusal does not hold any more. */

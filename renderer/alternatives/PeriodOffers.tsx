@@ -48,9 +48,9 @@ export type PeriodOffersProps = {
   periods: readonly Period[]
   /** The dates from which the distances are counted. */
   from: Period
-  /** What the offers are, for screen readers. */
+  /** The name of the offers, for screen readers. */
   label: string
-  /** What a button says; default: the dates. */
+  /** The text of a button; default: the dates. */
   title?: (period: Period) => ReactNode
   /** At the end of each button. */
   note?: ReactNode

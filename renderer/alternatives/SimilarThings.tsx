@@ -15,7 +15,7 @@ import type { RequestedUnits } from './requestedUnits.ts'
 import type { Alternative } from './useAlternatives.ts'
 import { useAlternatives } from './useAlternatives.ts'
 
-/** What is like a thing that is busy, and free on the dates. */
+/** The products that are like a busy one, and free on the dates. */
 export function SimilarThings({ requested, period, category, action, onPick }: SimilarThingsProps) {
   const { minOrderDays } = useDates()
   const answer = useAlternatives(requested, period)
@@ -66,7 +66,7 @@ export type SimilarThingsProps = {
   period: Period
   /** Where there are others, if somebody knows. */
   category?: { slug: string; name: string | null } | undefined
-  /** What the buttons say. */
+  /** The label of the buttons. */
   action: string
   onPick: (item: Alternative) => void
 }

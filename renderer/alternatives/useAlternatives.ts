@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import type { RequestedUnits } from './requestedUnits.ts'
 
-/** What may replace a product on the visitor's dates. */
+/** The products that may replace one on the visitor's dates. */
 const alternativesQuery = graphql(`
   query Alternatives($productId: ID!, $quantity: Int!, $period: PeriodInput!) {
     alternatives(productId: $productId, quantity: $quantity, period: $period) {
@@ -23,7 +23,7 @@ const alternativesQuery = graphql(`
 /** A product that is free on the dates in the requested quantity. */
 export type Alternative = ResultOf<typeof alternativesQuery>['alternatives'][number]
 
-/** What may replace a product: loading; not available now; or found. */
+/** The state of the replacements of a product: loading; not available now; or found. */
 type AlternativesAnswer =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { browserStorage } from '#renderer/runtime/browserStorage.ts'
 
-/** What the visitor said to analytics; `unanswered`: nothing yet, `unknown`: not read yet. */
+/** The visitor's answer about analytics; `unanswered`: none yet, `unknown`: not read yet. */
 type Consent = 'granted' | 'denied' | 'unanswered' | 'unknown'
 
 const NAME = 'analyticsConsent'

@@ -28,7 +28,7 @@ export type ShopEvent = {
 /** A product or an extra in an event; `price` in the company's currency: of a product a day, of an extra once. */
 export type ShopItem = { item_id: string; item_name?: string; price?: number; quantity?: number }
 
-/** What an event has to know of a product. */
+/** The fields of a product that an event needs. */
 type EventProduct = { id: string; name: string | null; basicPricePerDay: number | null }
 
 /** A product as events name it. */
@@ -46,7 +46,7 @@ export function rentalFields(period: Period | null): ShopEvent {
   return { rental_start: period.start, rental_end: period.end, rental_days: daysIn(period) }
 }
 
-/** What a change of the cart added and removed, in units; an extra counts like a product. */
+/** The units that a change of the cart added and removed; an extra counts like a product. */
 export function cartChanges(before: CartState, after: CartState): { added: ShopItem[]; removed: ShopItem[] } {
   const ids = new Set([...idsIn(before), ...idsIn(after)])
   const changes = [...ids].map((id) => ({ id, units: unitsOf(after, id) - unitsOf(before, id) }))

@@ -20,7 +20,7 @@ export function loadTagManager(containerId: string): void {
 /** Hands an event to the tag manager; before it is loaded events are dropped. */
 export function sendEvent(name: ShopEventName, event: ShopEvent): void {
   if (!isLoaded) return
-  // What an earlier event said must not stay in the layer beside this one.
+  // The data of an earlier event must not stay in the layer beside this one.
   dataLayer().push({ ecommerce: null }, { event: name, ecommerce: event })
 }
 

@@ -22,7 +22,7 @@ type TrafficSource = {
   landingPage: string
 }
 
-/** What a URL and a referrer say of where the visitor came from; null for who came directly or from the shop itself. */
+/** The visitor's source by a URL and a referrer; null for one who came directly or from the shop itself. */
 export function trafficSourceOf(href: string, referrer: string): TrafficSource | null {
   const url = new URL(href)
   const named = NAMES.flatMap((name) => {

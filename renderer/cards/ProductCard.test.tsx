@@ -96,7 +96,7 @@ const RENTAL: RentalDates = {
   clearDates() {},
 }
 
-/** What a visitor reads, with plain spaces. */
+/** The text that a visitor reads, with plain spaces. */
 function textOf(html: string): string {
   return html
     .replace(/<span>|<span [^>]*>|<\/span>/g, '')

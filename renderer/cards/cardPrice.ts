@@ -3,7 +3,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 
-/** What a card says of a price: the sum, what the sum is for, and the line below it. */
+/** The texts of a card's price: the sum, the unit that the sum is for, and the line below it. */
 type CardPrice = { sum: string; unit: string; note: string }
 
 /**

@@ -1,7 +1,7 @@
 import { productFragment, toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What a product card shows; `$period` is the visitor's dates, for which the query also fetches the product. */
+/** The fields of a product card; `$period` is the visitor's dates, for which the query also fetches the product. */
 export const productCardFragment = graphql(
   `
   fragment ProductCard on Product {
@@ -18,7 +18,7 @@ export const productCardFragment = graphql(
   [productFragment, toldFragment],
 )
 
-/** What a category card shows. */
+/** The fields of a category card. */
 export const categoryCardFragment = graphql(`
   fragment CategoryCard on Category {
     id
@@ -31,7 +31,7 @@ export const categoryCardFragment = graphql(`
   }
 `)
 
-/** What a card of a ready-made solution shows. */
+/** The fields of the card of a ready-made solution. */
 export const solutionCardFragment = graphql(`
   fragment SolutionCard on Solution {
     id
@@ -48,7 +48,7 @@ export const solutionCardFragment = graphql(`
   }
 `)
 
-/** What an assortment card shows. */
+/** The fields of an assortment card. */
 export const assortmentCardFragment = graphql(`
   fragment AssortmentCard on Assortment {
     id
@@ -62,7 +62,7 @@ export const assortmentCardFragment = graphql(`
   }
 `)
 
-/** What an article card shows. */
+/** The fields of an article card. */
 export const articleCardFragment = graphql(`
   fragment ArticleCard on Article {
     id

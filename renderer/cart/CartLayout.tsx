@@ -16,7 +16,7 @@ export function CartLayout({ children, card, cardTitle = texts.words.yourOrder }
 
 export type CartLayoutProps = {
   children: ReactNode
-  /** What the card holds. */
+  /** The content of the card. */
   card: ReactNode
   /** The card's name for screen readers. */
   cardTitle?: string

@@ -9,7 +9,10 @@ import { totalName } from './cartTexts.ts'
 import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
 
-/** What an order costs: first days, further days, extras, delivery, and the sum that is paid, read out when it changes. Nothing while nobody knows the minimum rental. */
+/**
+ * The sums of an order: first days, further days, extras, delivery, and the payable sum, read out when it changes.
+ * Nothing while the minimum rental is unknown.
+ */
 export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps) {
   const { minOrderDays } = length
   if (minOrderDays === null) return null

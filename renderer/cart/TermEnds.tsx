@@ -34,6 +34,6 @@ export function TermEnds({ period, length, sums }: TermEndsProps) {
 export type TermEndsProps = {
   period: Period
   length: RentalLength
-  /** What its first and further days cost. */
+  /** The sums of the first and the further days. */
   sums: Pick<LinePrice, 'basic' | 'additional'>
 }

@@ -8,7 +8,7 @@ export type CartOrder = {
   relatedLines: { productId: string; parentId: string; quantity: number }[]
 }
 
-/** What the cart would order: everything that is not removed. */
+/** The order that the cart would become: everything that is not removed. */
 export function cartOrder(cart: CartState): CartOrder {
   return {
     lines: cart.products
@@ -47,7 +47,7 @@ export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrd
   })
 }
 
-/** What the sums of a summary are for: a line that is not counted (removed, taken by others, gone) is not ordered. */
+/** The order that the sums of a summary are for: a line that is not counted (removed, taken by others, gone) is not ordered. */
 export function countedOrder({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): CartOrder {
   return {
     lines: lines

@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What is shown of a product everywhere: on cards, in the cart and in plans. Prices and stock are each one's own. */
+/** The fields of a product that are shown everywhere: on cards, in the cart and in plans. Each of these has its own prices and stock. */
 export const productFragment = graphql(`
   fragment ShownProduct on Product {
     id
@@ -16,7 +16,7 @@ export const productFragment = graphql(`
   }
 `)
 
-/** What tells products of one name apart. */
+/** The fields that tell products of one name apart. */
 export const toldFragment = graphql(`
   fragment ToldProduct on Product {
     id

@@ -1,6 +1,9 @@
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 
-/** What one browser stores: its cart, what it has viewed and its favourites, as ids, quantities and marks. Names, prices and stock always come fresh from the gateway. */
+/**
+ * The data that one browser stores: its cart, the viewed products and the favourites, as ids, quantities and marks.
+ * Names, prices and stock always come fresh from the gateway.
+ */
 export type CartState = {
   products: readonly CartLine[]
   relatedProducts: readonly RelatedLine[]
@@ -107,7 +110,7 @@ export function clearCart({ previouslyLookedIds, favouriteIds }: CartState): Car
 
 /**
  * Updates the lines from the fresh products that were requested (the slug may change); each line keeps its quantity and removed mark.
- * What was requested and is not among them is gone, until it comes back.
+ * A requested product that is not among them is gone, until it comes back.
  */
 export function refreshProducts(
   cart: CartState,

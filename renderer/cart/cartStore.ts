@@ -18,7 +18,7 @@ export const CART_VERSION = 3
 /** The visitor's cart, stored in local storage. The server and the first render in the browser see it empty. */
 export const cartStore = createStore<CartState>()(() => EMPTY_CART)
 
-/** What the storage held when this tab last read or wrote it. */
+/** The content of the storage when this tab last read or wrote it. */
 let lastText: string | null = null
 let isReading = false
 

@@ -4,7 +4,7 @@ import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
 
-/** What the gateway says of a product now; the stock is that of the visitor's dates when there are some, null when nobody can say. */
+/** The gateway's present answer about a product; the stock is that of the visitor's dates when there are some, null when unknown. */
 export type FreshProduct = DayRates & {
   id: string
   stock: Stock
@@ -13,7 +13,7 @@ export type FreshProduct = DayRates & {
   relatedProducts: readonly FreshRelated[]
 }
 
-/** What the gateway says of a related product under its parent. */
+/** The gateway's answer about a related product under its parent. */
 type FreshRelated = { productId: string; price: number | null; stock: Stock }
 
 /** Why a line is not in the total, or cannot be ordered as it is. */

@@ -6,7 +6,7 @@ import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
-/** What a cart counts: products, their units, units of extras. */
+/** The counts of a cart: products, their units, units of extras. */
 type CartCounts = { products: number; units: number; related: number }
 
 /** Counts what enters the sums. */
@@ -23,7 +23,7 @@ export function cartCounts({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>):
   }
 }
 
-/** What the sum of an order is called: all of it, or where not all is free or counted, what is. */
+/** The name of an order's sum: the whole order or, where not all is free or counted, the part that is. */
 export function totalName({ isPart, isUncounted }: Counted): string {
   if (isUncounted) return texts.sums.countedTotal
   return isPart ? texts.sums.freeTotal : texts.sums.total

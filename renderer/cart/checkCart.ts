@@ -56,7 +56,7 @@ function toRelated(
   if (!isText(id) || !isText(parentId)) return []
   const parent = lines.get(parentId)
   if (!parent) return []
-  // What another version wrote may no longer have the quantity of its line: then it was set by hand.
+  // A quantity that another version wrote may no longer be that of its line: then it was set by hand.
   const follows = storedField(value, 'follows') === true && quantityOf({ id, parentId }) === parent.quantity
   return [{ id, parentId, isShowInCart: !parent.isRemovedFromCart, follows }]
 }

@@ -16,7 +16,7 @@ export type ShortItem = {
 type Named = { name: string | null; isOwned?: boolean | null }
 type NamedProduct = FreshProduct & Named & { relatedProducts: readonly { product: Named | null }[] }
 
-/** What of the cart is not free on the dates, in its order; what nobody can say, or is not rented out any more, is not among it. */
+/** The items of the cart that are not free on the dates, in its order; without those of unknown stock or no longer rented out. */
 export function shortItems<Product extends NamedProduct>({ lines }: CartSummary<Product>): ShortItem[] {
   return lines.flatMap(({ line, product, problem, related }) => {
     if (line.isRemovedFromCart) return []

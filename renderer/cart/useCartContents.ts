@@ -47,7 +47,7 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   const { days, minOrderDays } = rentalLength(rental)
   const isComplete = ids.every((id) => answer?.ids.has(id))
   useWhenOnline(answer !== null && (answer.products === null || answer.cachedAt !== null), retry)
-  // What was just put in joins the others when its product is here.
+  // A product that was just put in joins the others when it is loaded.
   const answered = contents.products.filter(({ id }) => answer?.ids.has(id))
   const isLate = !isComplete && answered.length > 0 && answer?.products != null
   const isDated = ids.length > 0 && answer !== null && answer.dates !== dates
@@ -145,7 +145,10 @@ async function cartProducts(
   return { products: cached?.products ?? null, cachedAt: cached?.at ?? null }
 }
 
-/** What the sums are for: the chosen dates, also when they have passed; without dates the minimum rental. While the minimum is missing there are none. */
+/**
+ * The rental that the sums are for: the chosen dates, also when they have passed; without dates the minimum rental.
+ * While the minimum is missing there are no sums.
+ */
 function rentalLength({ dates, days, isOverdue, minOrderDays }: RentalDates): RentalLength {
   if (days !== null) return { days, minOrderDays }
   return { days: dates && isOverdue ? daysIn(dates) : (minOrderDays ?? 1), minOrderDays }

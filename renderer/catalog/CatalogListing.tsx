@@ -93,9 +93,9 @@ export type CatalogListingProps = {
   /** The query of the page's products. */
   query: ReturnType<typeof listingQueries>['products']
   products: Listing
-  /** What the listing can be filtered by; when the service fails, a retry takes the place of the filters. */
+  /** The filters that the listing offers; when the service fails, a retry replaces them. */
   facets: PageBlock<{ productFilters: Facets }>
-  /** What the page fixes about its listing. */
+  /** The conditions that the page itself sets on its listing. */
   scope: CatalogScope
   /** The page's own URL, without a query. */
   path: string

@@ -43,7 +43,7 @@ type OptionListProps = {
   name: string
   options: readonly FilterOption[]
   chosen: readonly string[]
-  /** What opens so many more says: «Ещё 5 брендов». */
+  /** The label of the button that opens so many more: «Ещё 5 брендов». */
   rest: (count: number) => string
   onToggle: (value: string) => void
 }

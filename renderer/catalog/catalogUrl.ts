@@ -17,7 +17,7 @@ export const CHOICES = [
   ...FLAGS.map(({ name }) => name),
 ]
 
-/** What a visitor chose in a listing; prices in roubles a day, pages counted from 1. */
+/** The visitor's choice in a listing; prices in roubles a day, pages counted from 1. */
 export type CatalogState = Flags & {
   category: string | null
   brands: readonly string[]
@@ -31,7 +31,7 @@ export type CatalogState = Flags & {
   pages: number
 }
 
-/** What a page itself fixes about its listing, whatever the visitor chose. */
+/** The conditions that a page itself sets on its listing, whatever the visitor chose. */
 export type CatalogScope = { category?: string; search?: string; assortment?: string }
 
 /** The query parameters of a URL: every value of each name. */

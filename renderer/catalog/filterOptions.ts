@@ -41,7 +41,7 @@ export function sizeGroups(options: readonly FilterOption[], chosen: readonly st
     .sort((one, other) => TITLES.indexOf(one.title) - TITLES.indexOf(other.title))
 }
 
-/** What sizes measure, and in which units. */
+/** The measures of sizes, with their units. */
 const MEASURES = [
   { title: texts.catalog.volume, units: texts.catalog.litres },
   { title: texts.catalog.load, units: texts.catalog.kilograms },

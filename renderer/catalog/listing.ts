@@ -10,7 +10,7 @@ import { type CatalogScope, catalogSearch, productFilter, readCatalogUrl } from 
 /** One page of a listing. */
 export type Listing = ResultOf<typeof listingDocument>['products']
 
-/** What a listing can be narrowed by. */
+/** The facets of a listing: the values that it can be narrowed by. */
 export type Facets = ResultOf<typeof facetsDocument>['productFilters']
 
 /** «78 предметов», with non-breaking spaces. */

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { openPage } from '#renderer/runtime/openPage.ts'
 import { type CatalogScope, type CatalogState, catalogSearch, readCatalogUrl } from './catalogUrl.ts'
 
-/** What the visitor chose in the listing of a page, and how that changes. */
+/** The visitor's choice in the listing of a page, and the functions that change it. */
 export type CatalogControls = {
   /** The choice: the one in the URL or, until that is loaded, the one just made. */
   state: CatalogState
