@@ -18,7 +18,7 @@ export default {
     head: { env: { server: true, client: true } },
     // `+form.ts` beside a page: what its plain forms request, run by `+data.ts` on the server before the queries.
     form: { env: { server: true } },
-    // What a page is: see page/pageSettings.ts. Eager: available for every page before it is opened.
+    // The settings of a page: see page/pageSettings.ts. Eager: available for every page before it is opened.
     kind: { env: { config: true, server: true }, eager: true },
     isCheckout: { env: { server: true, client: true } },
     isLetter: { env: { server: true, client: true } },

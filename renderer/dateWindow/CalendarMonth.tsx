@@ -51,7 +51,7 @@ export function CalendarMonth({ month, dayOf }: CalendarMonthProps) {
 export type CalendarMonthProps = {
   /** The first day of the month. */
   month: string
-  /** What a day looks like, and how it answers. */
+  /** The look and the state of a day. */
   dayOf: (day: string) => CalendarDay
 }
 

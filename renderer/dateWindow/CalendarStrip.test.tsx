@@ -11,7 +11,7 @@ const strip: CalendarStripProps = {
   label: 'Лента суток',
 }
 
-/** What each day says, markup aside. */
+/** The text of each day, without markup. */
 function days(props: Partial<CalendarStripProps> = {}): string[] {
   const html = renderToStaticMarkup(<CalendarStrip {...strip} {...props} />)
   const spoken = html.replace(/<span [^>]*aria-hidden="true">[^<]*<\/span>/g, '').replaceAll('\u00A0', ' ')

@@ -45,7 +45,7 @@ export type CalendarStripProps = {
   today: string
   /** The strip's name for screen readers. */
   label: string
-  /** What a day costs, in roubles, by day; shown at the foot of the day. */
+  /** The prices in roubles, by day; shown at the foot of the day. */
   prices?: ReadonlyMap<string, number | null>
   /** A label at the foot of a day, by day: «Выдача». */
   notes?: ReadonlyMap<string, string>

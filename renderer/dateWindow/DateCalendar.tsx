@@ -65,7 +65,7 @@ export function DateCalendar({
     day.focus()
   })
 
-  // What is said of the choice may take room below the days: the one that was pressed stays in sight.
+  // A note on the choice may take room below the days: the day that was pressed stays in sight.
   const chosen = useRef(period)
   useEffect(() => {
     if (chosen.current === period) return
@@ -79,7 +79,7 @@ export function DateCalendar({
     <div
       ref={root}
       onClick={on((day) => {
-        // What the press did is to be seen.
+        // The effect of the press is to be seen.
         setTip(null)
         if (isOpen(day)) onPick(day)
       })}

@@ -132,7 +132,7 @@ const LazyCartChange = lazyComponent(async () => (await import('./change/CartCha
 export type DateModalProps = {
   /** The day on which the rental begins; undefined: as the visitor has it. */
   start: string | undefined
-  /** What the dates are needed for, done once they are chosen. */
+  /** The action that needs the dates, done once they are chosen. */
   onChosen: (() => void) | undefined
   /** The dates that a link has just replaced: the visitor decides here whether they stay. */
   datesBefore: Period | undefined

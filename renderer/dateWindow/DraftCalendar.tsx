@@ -37,7 +37,7 @@ export type DraftCalendarProps = {
   months: 1 | 2
   /** The focus goes to the day to choose from. */
   takesFocus?: boolean
-  /** What the days are marked for. */
+  /** The products that the days are marked for. */
   things: MarkedThings
   onDraft: Dispatch<SetStateAction<DateDraft | null>>
   onMonth: (day: string) => void

@@ -23,8 +23,8 @@ const ALWAYS = [
 ].join('')
 
 /**
- * What every page's head has: title, description, icons, the canonical URL, link previews, structured data. Without React, which takes
- * ten times as long for tags that no browser hydrates.
+ * The part that every page's head has: title, description, icons, the canonical URL, link previews, structured data. Without React,
+ * which takes ten times as long for tags that no browser hydrates.
  */
 export function headHtml(pageContext: HeadedPage & Pick<Vike.PageContext, 'structuredData'>): string {
   const { canonical, meta } = headTags(pageContext)

@@ -2,7 +2,7 @@ import { canonicalUrl } from '#renderer/page/pageHead.ts'
 import '#renderer/page/pageContext.ts'
 import { DEFAULT_TITLE, NAME } from '#company/constants.ts'
 
-/** What the head of a page says of that page alone, beside its title; null: nothing. */
+/** The tags that a head has for its page alone, besides the title; null: none. */
 type HeadTags = {
   canonical: string | null
   /** The content of each `<meta>`, by its name. */

@@ -19,5 +19,5 @@ export const sendFeedbackMutation = graphql(`
   }
 `)
 
-/** What the gateway answers to a message. */
+/** The gateway's answer to a message. */
 export type SendFeedbackAnswer = ResultOf<typeof sendFeedbackMutation>['sendFeedback']

@@ -6,7 +6,7 @@ import { type Refusal, refusalOf } from '#renderer/runtime/refusal.ts'
 import type { SendFeedbackAnswer, sendFeedbackMutation } from './documents.ts'
 import type { FeedbackFields, FieldName } from './feedbackForm.ts'
 
-/** What a message came to. `failed`: it seems not to have arrived; what was written may be sent again. */
+/** The outcome of a message. `failed`: it seems not to have arrived; its text may be sent again. */
 export type FeedbackOutcome =
   | { kind: 'sent' }
   | ({ kind: 'fields' } & Refusal<FieldName>)
@@ -15,7 +15,7 @@ export type FeedbackOutcome =
 type Mutation = typeof sendFeedbackMutation
 type Mutate = UseMutationExecute<ResultOf<Mutation>, VariablesOf<Mutation>>
 
-/** What was sent last and may not have arrived: sent again unchanged it goes with the same key, and is one message. */
+/** The last message that may not have arrived: sent again unchanged it goes with the same key, and is one message. */
 let last = { content: '', idempotencyKey: '' }
 
 /** Sends a message to the company. Never throws. */

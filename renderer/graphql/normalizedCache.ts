@@ -4,7 +4,7 @@ import { EMBEDDED, POSSIBLE_TYPES } from './cacheTypes.generated.ts'
 type Ordered = { createOrder: { __typename: string } }
 type Order = { input: { lines: readonly { productId: string }[] } }
 
-/** What was ordered is no longer free: it is fetched again where it is shown next. */
+/** An ordered product is no longer as free as before: it is fetched again where it is shown next. */
 const forgetOrdered: UpdateResolver<Ordered, Order> = ({ createOrder }, { input }, cache) => {
   if (createOrder.__typename !== 'OrderCreated') return
   for (const { productId } of input.lines) cache.invalidate({ __typename: 'Product', id: productId })

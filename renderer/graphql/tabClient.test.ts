@@ -53,7 +53,7 @@ function stubGateway(answer: () => unknown) {
   return gateway
 }
 
-/** What a page brings that was rendered with this answer. */
+/** The data that a page brings when it was rendered with this answer. */
 async function served(answer: Awaited<ReturnType<Execute>>): Promise<SSRData> {
   const { client, takeAnswers } = createServerClient(async () => answer)
   await client.query(query, slug)

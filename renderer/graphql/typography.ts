@@ -3,7 +3,7 @@ import { typograph } from '#renderer/ui/typograph.ts'
 
 /**
  * An answer as pages show it: its names and captions are set for the eye, everything else, such as HTML, identifiers and links, stays.
- * What has nothing to set is returned as it is. Programs read a name through `plainSpaces`.
+ * An answer with nothing to set is returned as it is. Programs read a name through `plainSpaces`.
  */
 export function withTypography<Data>(data: Data): Data {
   if (Array.isArray(data)) return unlessSame(data, data.map(withTypography)) as Data

@@ -14,7 +14,7 @@ import { dateChange, isBusy } from './dateChange.ts'
 import { useDateQuote } from './dateQuote.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
-/** What becomes of the visitor's cart when the dates are changed; until others are chosen, what it is now. */
+/** The effect of new dates on the visitor's cart; until others are chosen, the cart as it is now. */
 export function CartChange({ before, after, onReset, onPick }: CartChangeProps) {
   const old = useDateQuote(before)
   const next = useDateQuote(after)
@@ -64,7 +64,10 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   }
 }
 
-/** What is paid for the cart, with delivery, for dates that are still being chosen, with what is free on them; a press shows what they change. */
+/**
+ * The payable sum of the cart, with delivery, for dates that are still being chosen, and the products that are free on them;
+ * a press shows the changes that these dates bring.
+ */
 export function CartTotalForDates({ period }: { period: Period }) {
   const { quote, isWaiting } = useDateQuote(period)
   if (!quote && !isWaiting) return null

@@ -10,7 +10,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { deliveryText, differenceText, shortText } from './changeTexts.ts'
 import { type ChangeRow, countedStocks, type DateChange, isShort, isUncounted } from './dateChange.ts'
 
-/** What other dates change, line by line, what falls short first; one sentence where they change nothing. */
+/** The changes that other dates bring, line by line, with short lines first; one sentence where there are none. */
 export function ChangeList({ change, period, hasSameLength }: ChangeListProps) {
   const { rows, short, payable, wasPayable, difference, isSame, isStockComplete } = change
   const stocks = countedStocks(rows)

@@ -33,7 +33,7 @@ export function differenceText(difference: number): string {
   return texts.dateChange.difference(roubles(Math.abs(difference)), difference > 0)
 }
 
-/** What delivery costs and cost: «бесплатно, как и было», «4 500 ₽ — было бесплатно»; null where its price is unknown. */
+/** The price of delivery, now and before: «бесплатно, как и было», «4 500 ₽ — было бесплатно»; null where it is unknown. */
 export function deliveryText({
   delivery,
   wasDelivery,
@@ -56,7 +56,7 @@ export function lackText({ lack, stock, quantity }: Pick<ChangeRow, 'lack' | 'st
   return lack === 'unknown' ? texts.stock.unknown : ''
 }
 
-/** What is short: one requested unit is taken or not, of several some may be free. */
+/** A row that is short: a single requested unit is taken or not, of several some may be free. */
 type ShortThing = Pick<ChangeRow, 'name' | 'stock' | 'quantity' | 'lack'>
 
 /** So many are named before the rest is counted. */

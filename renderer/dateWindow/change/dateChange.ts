@@ -18,9 +18,9 @@ export type ChangeRow = {
   lack: Lack | null
 }
 
-/** What other dates change. Sums in roubles; `was…` are null where there is nothing to compare. */
+/** The changes that other dates bring. Sums in roubles; `was…` are null where there is nothing to compare. */
 export type DateChange = {
-  /** What falls short comes first, then the order of the cart. */
+  /** Short rows come first, then the order of the cart. */
   rows: ChangeRow[]
   /** Rows that are short; without those whose stock nobody can say. */
   short: ChangeRow[]

@@ -51,7 +51,7 @@ const dateQuoteQuery = graphql(`
   }
 `)
 
-/** What the cart costs on some dates, and what is free of it then. */
+/** The price of the cart on some dates, and its stock then. */
 export type DateQuote = NonNullable<ResultOf<typeof dateQuoteQuery>['rentQuote']>
 
 /** `latest`: the last quote that came, also one for other dates: names and pictures, but no sums. */

@@ -3,7 +3,7 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './MarksLegend.module.css'
 import type { ShownMarks } from './useDayMarks.ts'
 
-/** What the marks under the days mean, or that they are not available now; as high in either case. */
+/** The legend of the marks under the days, or a note that they are not available now; as high in either case. */
 export function MarksLegend({ marks, hasFailed, retry, isOne }: MarksLegendProps) {
   const hasUnknown = [...marks.values()].some(({ look }) => look === 'unknown')
   return (

@@ -11,7 +11,7 @@ import {
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { dayMonth } from '#renderer/ui/format.ts'
 
-/** What is short on the days of a month. */
+/** The products that are short, for each day of a month. */
 export const rentDaysQuery = graphql(`
   query CalendarDays($input: RentDaysInput!) {
     rentDays(input: $input) {
@@ -37,7 +37,7 @@ type DayMark = { look: DayLook; text: string }
 /** The days that are marked; a day that is free, or cannot be rented, is not there. */
 export type DayMarks = ReadonlyMap<string, DayMark>
 
-/** What the gateway says of some days. */
+/** The gateway's answer about one day. */
 export type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
 type ShortLine = RentDay['short'][number]
 

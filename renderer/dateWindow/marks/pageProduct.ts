@@ -5,7 +5,7 @@ type PageProduct = { productId: string; quantity: number; name: string }
 
 let shown: PageProduct | null = null
 
-/** What the page is about; null on pages that are about no product. The date window reads it when it opens. */
+/** The product that the page is about; null on pages that are about none. The date window reads it when it opens. */
 export function pageProduct(): PageProduct | null {
   return shown
 }

@@ -24,7 +24,7 @@ export type ShownMarks = {
   retry: () => void
 }
 
-/** What has to be free on a day, or it is marked. */
+/** The products that have to be free on a day, or it is marked. */
 export type MarkedThings = {
   lines: readonly RequestedUnits[]
   /** The name of the only one; null: there may be several, and the catalogue says what they are. */
@@ -50,7 +50,7 @@ export function useDayMarks({ month, months, rules, things }: MarkedDays): Shown
   const isShort = all.some(({ short }) => short.length > 0)
   const [names] = useQuery({ query: namesQuery, variables: { ids }, pause: name !== null || !isShort })
   const named = new Map(names.data?.productsByIds.map((product) => [product.id, product]))
-  // What the company has none of is short on every day: it makes no difference between days.
+  // A product that the company has none of is short on every day: it makes no difference between days.
   const days = (names.fetching ? [] : all).map((day) => ({
     ...day,
     short: day.short.filter(({ productId }) => named.get(productId)?.isOwned !== false),

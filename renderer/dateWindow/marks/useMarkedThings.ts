@@ -5,7 +5,7 @@ import { useCart } from '#renderer/cart/cartStore.ts'
 import { pageProduct } from './pageProduct.ts'
 import type { MarkedThings } from './useDayMarks.ts'
 
-/** What the days of the window are marked for: on a product's page the product as it was when the window opened, elsewhere the cart. */
+/** The products that the days are marked for: on a product's page the product as it was when the window opened, elsewhere the cart. */
 export function useMarkedThings(): MarkedThings {
   const cart = useCart((state) => state)
   const [product] = useState(pageProduct)

@@ -1,4 +1,4 @@
-/** What the offline page looks like, in the colours and letters of the shop's own style sheet. */
+/** The style of the offline page, in the colours and letters of the shop's own style sheet. */
 export const style = `
 body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font-text)}
 a{color:inherit}

@@ -4,7 +4,7 @@ import { CACHEABLE_READ } from '../names.ts'
 declare const NEVER_CACHED: string
 declare const CACHED_BARE: string
 
-/** What a rule examines: a page's request to any origin. */
+/** The subject of a rule: a page's request to any origin. */
 type Requested = { url: URL; request: Request; sameOrigin: boolean }
 
 /** A hashed file of any build. */
