@@ -29,7 +29,7 @@ function Drawn<Data>({ data, children }: { data: Data; children: (data: Data) =>
 
 export type OptionalBlockProps<Data> = {
   block: PageBlock<Data>
-  /** What is missing: «Статьи не загрузились». */
+  /** The message that names the missing content: «Статьи не загрузились». */
   title: string
   children: (data: Data) => ReactNode
 }

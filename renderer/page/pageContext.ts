@@ -43,9 +43,9 @@ declare global {
       graphqlState: SSRData
       /** On the server: gives what was answered so far; that is what the page is rendered with. */
       takeAnswers?: () => SSRData
-      /** What prices and stock depend on besides the product. */
+      /** The values besides the product that prices and stock depend on. */
       rental: Rental
-      /** In the browser: what `openPage()` sends along. */
+      /** In the browser: the data that `openPage()` sends along. */
       opening?: Opening
       /** In the browser: this navigation only takes another's place and shows nothing. */
       isDropped?: boolean
@@ -53,7 +53,7 @@ declare global {
       navigationId?: number
       /** The part of the configuration that browsers get. */
       site: Site
-      /** What the page's head says; set by the loader. */
+      /** The page's own part of its head; set by the loader. */
       head?: Omit<Partial<PageHead>, 'image'> & ShownHead
       /** The structured data of the page; set by the loader, on the server alone. */
       structuredData?: readonly Thing[]

@@ -1,7 +1,7 @@
 import type { UrlParts } from './pageInput.ts'
 
 /**
- * What a page's plain forms request, where no script does it: called on the server alone, after the settings are loaded and before the
+ * The handler of a page's plain forms, where no script does it: called on the server alone, after the settings are loaded and before the
  * page's queries. It may leave on the page context what the page shows, or lead to another URL (`redirect()`).
  */
 export type PageForm = (

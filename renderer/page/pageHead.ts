@@ -1,6 +1,6 @@
 import { encodedPath } from './paths.ts'
 
-/** What the `<head>` of a page says to the tab, to search engines and to link previews. */
+/** The content of a page's `<head>` for the tab, for search engines and for link previews. */
 export type PageHead = {
   /** Without the company's name, which is added. */
   title: string
@@ -15,7 +15,7 @@ export type PageHead = {
   page?: number
   /** Search engines leave the page out, whatever its `robots` says: there is nothing on it. */
   noindex?: boolean
-  /** What the page is about, as Open Graph names it. Default `website`. */
+  /** The Open Graph type of the page. Default `website`. */
   type?: 'website' | 'article' | 'product'
 }
 

@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import type { PageHead } from './pageHead.ts'
 
-/** What a page's query may depend on: the URL and the visitor's dates. */
+/** The input of a page's query: the URL and the visitor's dates. */
 export type PageInput = {
   /** Route parameters, decoded: `/catalog/@slug` gives `slug`. */
   params: Readonly<Record<string, string>>
@@ -29,11 +29,11 @@ export type PageQuery<Data, Variables extends object> = {
   required?: boolean
   /** False: not found, the page answers 404, required or not. Called only for answers without errors. */
   found?(data: Data, input: PageInput): boolean
-  /** What this answer adds to the page's `<head>`; it overrides the page's own and that of earlier queries. */
+  /** The part of the page's `<head>` that this answer adds; it overrides the page's own and that of earlier queries. */
   head?(data: Data, input: PageInput): Partial<PageHead>
   /** The path of the page that shows the result, where that is another one: answered with a permanent redirect. */
   movedTo?(data: Data, input: PageInput): string | null
-  /** What the company's folder names and this answer lacks, for the log; on the server alone. */
+  /** The entries that the company's folder names and this answer lacks, for the log; on the server alone. */
   lacks?(data: Data): string | null
   /** True if this URL needs the query at all; default: every URL does. */
   appliesTo?: (input: PageInput) => boolean
@@ -46,7 +46,7 @@ export type PageQuery<Data, Variables extends object> = {
 /** Something that schema.org has a type for. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** What structured data is made from besides the page's own answers. */
+/** The input of structured data besides the page's own answers. */
 export type ThingContext = {
   input: PageInput
   /** Null where the service did not answer. */

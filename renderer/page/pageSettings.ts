@@ -4,9 +4,9 @@ export type PageKind = 'home' | 'listing' | 'product' | 'cards' | 'article' | 'c
 declare global {
   namespace Vike {
     interface Config extends PageSettings {}
-    /** What a page is, besides what it shows: settings of its `+config.ts`. Code that needs it for a path reads it there. */
+    /** The properties of a page besides its content: settings of its `+config.ts`. Code that needs one for a path reads it there. */
     interface PageSettings {
-      /** What the page looks like before its content is loaded; `text` without, and where the route is a function. */
+      /** The page's look before its content is loaded; `text` when left out, and where the route is a function. */
       kind?: PageKind
       /** Something is being ordered here: nothing else is offered or done meanwhile. */
       isCheckout?: boolean

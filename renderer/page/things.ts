@@ -85,7 +85,7 @@ export function webSiteThing({ settings, siteUrl, urlOf }: Company): Thing {
   }
 }
 
-/** What names the company in the structured data of every page. */
+/** The `@id` of the company in the structured data of every page. */
 export function companyId(siteUrl: string): string {
   return `${siteUrl}/#company`
 }

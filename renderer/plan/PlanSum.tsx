@@ -11,7 +11,7 @@ import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import css from './PlanSum.module.css'
 import { countedStocks, type PlanView } from './planView.ts'
 
-/** What all of it costs: today's sums, what was, delivery, and what is paid when. Nothing where no row is counted. */
+/** The sums of a plan: today's, the earlier one, delivery, and each payment with its time. Nothing where no row is counted. */
 export function PlanSum({ view, length, payment, terms, today }: PlanSumProps) {
   const { quote, was, plan } = view
   if (view.rows.every(({ sum }) => sum === null)) return null

@@ -49,6 +49,6 @@ export function SharePlan({ path, title }: SharePlanProps) {
 export type SharePlanProps = {
   /** Path and parameters. */
   path: string
-  /** What the message is about. */
+  /** The subject of the message. */
   title: string
 }

@@ -10,7 +10,7 @@ export function changesTitle(made: string, count: number): string {
   return texts.plan.changes(dayMonth(made), count, positionsText(count))
 }
 
-/** What became of a row since the plan was made, or prevents its order now; empty where there is nothing to say. */
+/** The change of a row since the plan was created, or the problem that prevents its order now; empty where there is neither. */
 export function rowNote({ problem, product, quantity, isExtra }: PlanRow): string {
   if (problem === null) return ''
   const { code, available, message } = problem
@@ -29,7 +29,7 @@ export function priceNote({ was, sum, units, quantity }: PlanRow): string {
   return texts.plan.repriced(difference, sum > was)
 }
 
-/** What of a URL could not be read, for the visitor; one sentence for each. */
+/** The unreadable parts of a URL, for the visitor; one sentence for each. */
 export function unreadTexts(unread: readonly UnreadPart[], unreadLines: number): string[] {
   const sentences: Record<UnreadPart, string> = {
     version: texts.plan.version,

@@ -86,7 +86,7 @@ export function asOfToday({ plan, rows }: PlanView, today: string): Plan {
   return { ...plan, made: today, lines }
 }
 
-/** What the sums of a plan are for: a row that is not counted is not ordered either. */
+/** The part of a plan that its sums are for: a row that is not counted is not ordered either. */
 export function countedPlan({ plan, rows }: PlanView): Plan {
   return { ...plan, lines: plan.lines.filter((_, index) => rows[index]?.sum !== null) }
 }

@@ -1,4 +1,4 @@
-/** What became of a URL that was to be sent: given to the system's share sheet, copied, nothing because the visitor changed their mind, or refused by the browser. */
+/** The outcome of sending a URL: given to the system's share sheet, copied, cancelled by the visitor, or refused by the browser. */
 type Sent = 'shared' | 'copied' | 'cancelled' | 'refused'
 
 /** Sends a URL of the shop by the system's share sheet; where there is none, copies it. */

@@ -30,7 +30,7 @@ export type LateBlockProps<Props> = {
   /** Fetches the code; it is fetched once. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** What is missing: «Похожие не загрузились». */
+  /** The message that names the missing content: «Похожие не загрузились». */
   title: string
   children: ReactNode
 }

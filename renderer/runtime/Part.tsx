@@ -23,7 +23,7 @@ export function Part({ name, fallback = null, resetKey, onFailure, children }: P
 export type PartProps = {
   /** For the report: lowercase letters and hyphens. */
   name: string
-  /** What replaces it; nothing unless given. */
+  /** The content after a failure; nothing by default. */
   fallback?: ReactNode
   resetKey?: unknown
   onFailure?: () => void

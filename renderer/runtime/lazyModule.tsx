@@ -3,8 +3,8 @@ import { fetchLostSheets } from './lostSheets.ts'
 import { isShopReachable, reloadOnce } from './recovery.ts'
 
 /**
- * What `load` fetches, once it is requested and here. When its file is gone although the shop answers, as after a deployment, the page
- * is reloaded, once; `onFail` is called for what that does not mend, and the next request tries again.
+ * The module that `load` fetches, once it is requested and loaded. When its file is gone although the shop answers, as after a
+ * deployment, the page is reloaded, once; `onFail` is called for what that does not mend, and the next request tries again.
  */
 export function useLazyModule<Code>(
   isRequested: boolean,

@@ -13,7 +13,7 @@ export type PageWait = {
   path: string
   /** Not just the page that is shown, with other parameters. */
   isOtherPage: boolean
-  /** What the visitor is shown by now; each sign includes the ones before. */
+  /** The sign of progress that the visitor sees by now; each includes the ones before. */
   sign: 'pressed' | (typeof SIGNS)[number]['sign']
   retry: () => void
 }

@@ -4,7 +4,7 @@ import { ownHref } from './links.ts'
 /** How a navigation ended: its page is shown, another one took its place, or it could not be fetched. */
 export type Outcome = 'shown' | 'superseded' | 'failed'
 
-/** What travels through the router with a navigation that `openPage()` began. */
+/** The data that travel through the router with a navigation begun by `openPage()`. */
 export type Opening = {
   /** Tries the same once more. */
   retry: () => void

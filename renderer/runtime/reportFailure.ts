@@ -13,7 +13,7 @@ export function reportFailure(kind: FailureKind, error: unknown, area?: string):
     const headers = { 'content-type': 'application/json' }
     void fetch('/client-errors', { method: 'POST', headers, body: text, keepalive: true }).catch(ignore)
   } catch {
-    // What cannot be reported is still written in the console.
+    // A failure that cannot be reported is still written in the console.
   }
 }
 

@@ -73,7 +73,7 @@ export function useFields<Form extends object, Name extends string & keyof Form,
   }
 }
 
-/** What a form consists of. */
+/** The rules of a form: its first values, the storage of its draft, the bounds of its texts and its check. */
 export type FormRules<Form, Name extends string, Text extends string> = {
   /** The form at first. */
   empty: Form
@@ -87,12 +87,12 @@ export type FormRules<Form, Name extends string, Text extends string> = {
   problemsOf: (form: Form) => Problems<Name>
 }
 
-/** What is wrong, in words that say how to mend it. */
+/** The error of each wrong field; it says how to mend it. */
 export type Problems<Name extends string> = Partial<Record<Name, string>>
 
 export type Fields<Form, Name extends string, Text extends string> = {
   form: Form
-  /** What is to be shown beside the fields. */
+  /** The errors that are to be shown beside the fields. */
   problems: Problems<Name>
   /** Grows with each failed check. */
   failedChecks: number

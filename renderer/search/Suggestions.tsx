@@ -110,7 +110,7 @@ function TextSuggestions({
 
 const SETTLE_MS = 120
 
-/** What the keys of the field do to the suggestions. */
+/** The actions of the field's keys on the suggestions. */
 export type SuggestionsHandle = {
   /** The next or the previous suggestion becomes active; past the ends none is. */
   move: (step: 1 | -1) => void
@@ -119,7 +119,7 @@ export type SuggestionsHandle = {
 }
 
 export type SuggestionsProps = {
-  /** What is typed in the field, long enough to suggest something; null where a search is to begin. */
+  /** The text in the field, long enough to suggest something; null where a search is to begin. */
   text: string | null
   /** Of the list, for the field's `aria-controls`. */
   listId: string
@@ -132,7 +132,7 @@ export type SuggestionsProps = {
   ref: Ref<SuggestionsHandle>
 }
 
-/** What a screen reader says of the suggestions; empty while there is nothing to say. */
+/** The announcement of the suggestions for screen readers; empty while there is none. */
 function suggestionsText(answer: SuggestAnswer | null, search: string): string {
   if (!answer) return ''
   const { groups, products, solutions, assortments, categories, articles } = answer

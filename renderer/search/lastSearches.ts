@@ -4,7 +4,7 @@ const NAME = 'lastSearches'
 const MOST = 6
 const LONGEST = 200
 
-/** What was searched for on this device, the latest first; nobody else learns of it. */
+/** The searches of this device, the latest first; they never leave it. */
 export function lastSearches(): string[] {
   const stored = browserStorage.read(NAME)
   if (!Array.isArray(stored)) return []

@@ -7,7 +7,7 @@ import {
 } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What is suggested for a text that is being typed: the best of each kind, and how many there are. */
+/** The suggestions for a text that is being typed: the best of each kind, and the number of all. */
 export const suggestDocument = graphql(
   `
     query SearchSuggestions($text: String!, $filter: ProductFilter, $period: PeriodInput) {
@@ -67,7 +67,7 @@ export function suggestVariables(text: string, period: Period | null) {
   return { text, filter: days && { period: days }, period: days }
 }
 
-/** What is shown before anything is typed, and where nothing is found. */
+/** The suggestions before anything is typed, and where nothing is found. */
 export const startDocument = graphql(
   `
     query SearchStart($filter: ProductFilter, $period: PeriodInput) {

@@ -65,5 +65,5 @@ function guestsOfUrl(): Record<string, string> {
   return guests === null ? {} : { guests }
 }
 
-/** What answers how much guests need: it comes after the page, in one file. */
+/** The answers to how much guests need: they come after the page, in one file. */
 export const lateAnswers = { CategoryAnswer, HowManyAnswer }

@@ -70,5 +70,5 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
   )
 }
 
-/** What most events have; others are typed. */
+/** The numbers of guests that most events have; others are typed. */
 const SCALE = { min: 10, max: 200 }

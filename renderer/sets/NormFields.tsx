@@ -60,7 +60,7 @@ function NormRow({ line: { norm, product, units }, state }: { line: NormLine; st
 
 type NormFieldProps = { state: NormsState; name: string; label: string; value: number }
 
-// What cannot be read is said at once: the number beside it does not follow the text.
+// An unreadable text is reported at once: the number beside it does not follow the text.
 function NormField({ state: { textOf, type }, name, label, value }: NormFieldProps) {
   const text = textOf(name, decimals(value))
   const isWrong = Number(text.trim().replace(',', '.')) !== value || text.trim() === ''

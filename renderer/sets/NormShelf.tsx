@@ -10,7 +10,7 @@ import css from './HowMany.module.css'
 import { type NormLine, normText } from './normLines.ts'
 import type { NormsState } from './useNorms.ts'
 
-/** What guests need, standing on a shelf, each with its number. */
+/** The guests' needs on a shelf, each product with its number. */
 export function NormShelf({ state }: { state: NormsState }) {
   return (
     <ul className={css.shelf} aria-busy={state.isLoading || undefined}>

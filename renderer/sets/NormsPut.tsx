@@ -9,7 +9,7 @@ import { SetPutButtons } from './SetPutButtons.tsx'
 import type { SetProduct } from './setProduct.ts'
 import { useSetPut } from './useSetPut.ts'
 
-/** What guests need into the cart at one press; without dates, when these are chosen. */
+/** Puts the guests' needs into the cart at one press; without dates, when these are chosen. */
 export function NormsPut({ lines, isLoading }: NormsPutProps) {
   const { period, openDates } = useDates()
   const [isRequested, setRequested] = useState(false)
@@ -37,7 +37,7 @@ export function NormsPut({ lines, isLoading }: NormsPutProps) {
         products={products}
         positions={needed.length}
         period={period}
-        // What is free on these dates is on its way.
+        // The stock on these dates is on its way.
         isRequested={isRequested && !isLoading}
         onPut={() => setRequested(false)}
       />

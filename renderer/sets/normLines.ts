@@ -21,7 +21,7 @@ export type NormLine = {
   price: LinePrice | null
 }
 
-/** What guests need, without the products that the catalogue no longer has. */
+/** The guests' needs, without the products that the catalogue no longer has. */
 export type NormLines = { lines: NormLine[]; units: number; total: number }
 
 /** Counts what guests need by these norms, and prices it for a rental. */
@@ -54,7 +54,7 @@ export function normLines(
   }
 }
 
-/** What of it goes into the cart. */
+/** The part of the lines that goes into the cart. */
 export function putProductsOf(lines: readonly NormLine[]): SetProduct[] {
   return lines.flatMap(({ product: { id, slug }, takes, price }) =>
     price ? [{ id, slug, quantity: takes }] : [],

@@ -1,7 +1,7 @@
 import { toldFragment } from '#renderer/cart/cartProductsQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What guests need, with what that costs and what of it is free on the dates. */
+/** The norms of guests, with the prices of their products and the stock on the dates. */
 export const normsQuery = graphql(
   `
   query GuestNorms($set: Int!, $period: PeriodInput) {

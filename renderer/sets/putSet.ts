@@ -8,7 +8,7 @@ import { putProducts } from '#renderer/cart/putProducts.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
 
-/** What a set costs and how much of it is free at the moment in which it is put into the cart. */
+/** The price and the stock of a set at the moment in which it is put into the cart. */
 const setQuoteDocument = graphql(`
   query SetQuote($input: RentQuoteInput!) {
     rentQuote(input: $input) {

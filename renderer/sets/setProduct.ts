@@ -4,7 +4,7 @@ export type SetProduct = { id: string; slug: string; quantity: number }
 /** `fill`: what is missing of the set; `add`: all of it, on top of what is there. */
 export type HowToPut = 'fill' | 'add'
 
-/** What came of putting a set into the cart. `total` in roubles, for all of the set. */
+/** The result of putting a set into the cart. `total` in roubles, for all of the set. */
 export type SetPut = {
   /** How many of its products are in the cart now. */
   positions: number

@@ -8,7 +8,7 @@ import { type GuestNorms, normsQuery } from './normsQuery.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** What guests need, as the visitor changes it. */
+/** The guests' needs, as the visitor changes them. */
 export type NormsState = NormLines & {
   stated: GuestNorms
   guests: number
@@ -27,7 +27,7 @@ export type NormsState = NormLines & {
   search: string
 }
 
-/** What guests need: in `state`; or it is loading, or its services do not answer. */
+/** The guests' needs in `state`; or they are loading, or their services do not answer. */
 export type Norms = {
   state: NormsState | null
   isLoading: boolean
@@ -37,7 +37,8 @@ export type Norms = {
 }
 
 /**
- * What guests need, beginning with what a URL says. The state is the texts of the fields: what cannot be read counts as the company states it.
+ * The guests' needs, beginning with the values of a URL. The state is the texts of the fields: an unreadable one counts as
+ * the company states it.
  * A navigation to another URL begins anew; new dates for the same keep what was typed.
  */
 export function useNorms(initial: Params): Norms {
@@ -73,7 +74,7 @@ export function useNorms(initial: Params): Norms {
   return { state, isLoading: fetching, isNothing, retry }
 }
 
-/** What fields with these texts ask for, and the query of its URL. */
+/** The values that fields with these texts ask for, and the query of their URL. */
 function chosen(params: Params, stated: GuestNorms) {
   const set = readSet(params, NORM_SET_COUNT)
   const guests = readGuests(params, NORM_GUESTS)

@@ -24,7 +24,7 @@ export function timeSlotText(slot: TimeSlot): string {
 /** No time of day is better than another. */
 export const ANY_TIME = 'ANY'
 
-/** What can be chosen from, but for what is not `offered`; where a time has to be chosen, none is at first. */
+/** The options for a time, disabled where they are not `offered`; where a time has to be chosen, none is at first. */
 export function slotChoices(isRequired: boolean, offered: (slot: TimeSlot) => boolean = () => true) {
   return [
     { value: ANY_TIME, title: isRequired ? texts.slots.choose : texts.slots.any },

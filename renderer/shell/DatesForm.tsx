@@ -57,7 +57,7 @@ export function DatesForm() {
 // A list starts from its first page with other dates.
 const REPLACED = ['from', 'to', 'page']
 
-/** What is wrong with the dates of a URL; null where they were applied, or where it has none. */
+/** The problem with the dates of a URL; null where they were applied, or where it has none. */
 export function linkedDatesProblem(
   from: string | undefined,
   to: string | undefined,

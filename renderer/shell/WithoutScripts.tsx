@@ -23,7 +23,7 @@ export function WithoutScripts({ settings }: { settings: SiteSettings | null }) 
   )
 }
 
-/** What the header's buttons do, without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
+/** The header's tools without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
 function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
   const { urlPathname: path, urlParsed, config } = usePageContext()
   const links = menuLinks(settings)

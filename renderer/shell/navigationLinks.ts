@@ -13,7 +13,7 @@ export function frameLinks(links: readonly { title: string; url: string }[]): Fr
   })
 }
 
-/** What `aria-current` says of a link: the page itself, or a section that the page lies in. */
+/** The `aria-current` of a link: `page` for the page itself, `true` for a section that the page lies in. */
 export function currentness(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined

@@ -1,6 +1,6 @@
 /** Pages that are fetched at the same time; further ones wait. */
 const MAX_PENDING = 4
-/** What one tab fetches ahead. */
+/** The most that one tab fetches ahead. */
 const MAX_LOADS = 100
 
 /** Takes what to fetch ahead, each key once; what cannot be fetched is simply not here yet. */

@@ -54,7 +54,7 @@ function onceCartIsFilled(load: () => Promise<void>): void {
   loadIfFilled()
 }
 
-/** What this page has loaded of the build, before a worker could see it. */
+/** The files of the build that this page loaded before a worker could see them. */
 function loadedFiles(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return files.filter(({ pathname }) => pathname.startsWith('/assets/')).map(({ pathname }) => pathname)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import css from './Button.module.css'
 import { classes } from './classes.ts'
 
-/** What is pressed: a capsule. With `href` it is a link, otherwise a button (type «button» by default). */
+/** A capsule to press: with `href` it is a link, otherwise a button (type «button» by default). */
 export function Button({ variant = 'line', size = 'md', wide, className, children, ...rest }: ButtonProps) {
   const look = classes(css.button, css[variant], css[size], wide && css.wide, className)
   if (rest.href !== undefined) {

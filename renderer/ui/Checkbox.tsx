@@ -34,6 +34,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   /** A number at the right end of the row: how many products match. */
   count?: number | undefined
-  /** What is wrong and how to mend it. */
+  /** The error and how to mend it. */
   error?: string | null | undefined
 }

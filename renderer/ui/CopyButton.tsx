@@ -33,7 +33,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 }
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** The text that is copied. */
   text: string
   /** The button's name, beginning with «Скопировать»: «Скопировать номер». */
   label: string

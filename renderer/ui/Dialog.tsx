@@ -69,7 +69,7 @@ export function DialogFrame({ onClose, title, size = 'md', children, waiting, cl
   )
 }
 
-/** What is below the title of a dialog. */
+/** The content of a dialog below its title. */
 export function DialogContent({ text, footer, children }: DialogContentProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export function FailedBlock({
 
 export type FailedBlockProps = {
   title: ReactNode
-  /** What the visitor can do meanwhile. */
+  /** The actions that the visitor has meanwhile. */
   children?: ReactNode
   onRetry: () => void
   /** It is being tried. */

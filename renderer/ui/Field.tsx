@@ -4,7 +4,7 @@ import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { CircleAlert } from './icons.ts'
 
-/** What every field shares: the label above, the hint and the error below, and the ties between them. */
+/** The frame of every field: the label above, the hint and the error below, and the ties between them. */
 export function Field({ label, labelHidden, error, hint, optionalText, className, children }: FieldProps) {
   const id = useId()
   const note = error || hint
@@ -29,12 +29,12 @@ export function Field({ label, labelHidden, error, hint, optionalText, className
   )
 }
 
-/** What a field shows around its input. */
+/** The parts that a field shows around its input. */
 export type FieldLook = {
   label: ReactNode
   /** The label is read aloud but not shown. */
   labelHidden?: boolean | undefined
-  /** What is wrong and how to mend it; turns the field red. */
+  /** The error and how to mend it; turns the field red. */
   error?: string | null | undefined
   /** Shown while there is no error. */
   hint?: ReactNode
@@ -43,7 +43,7 @@ export type FieldLook = {
   className?: string | undefined
 }
 
-/** What ties an input to its label and note: spread it on the input. */
+/** The attributes that tie an input to its label and note: spread them on the input. */
 type FieldTies = {
   id: string
   'aria-invalid': true | undefined

@@ -19,7 +19,7 @@ export type PayBarProps = {
   /** The region's name for screen readers. */
   label: string
   sum: ReactNode
-  /** What the sum is for: «24 шт. за 3 суток». */
+  /** The units and the time that the sum is for: «24 шт. за 3 суток». */
   note: ReactNode
   className?: string | undefined
   /** One button. */

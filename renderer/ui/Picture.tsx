@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
 export type PictureProps = {
   /** The path in the storage, as the image's `original` gives it. */
   original: string | null | undefined
-  /** What the picture shows; becomes the alternative text. */
+  /** A description of the picture; becomes the alternative text. */
   caption?: string | null | undefined
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined

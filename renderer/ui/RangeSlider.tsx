@@ -59,7 +59,7 @@ export function RangeSlider({
 }
 
 export type RangeSliderProps = {
-  /** What is limited: «Цена за сутки». */
+  /** The name of the limited value: «Цена за сутки». */
   label: string
   min: number
   max: number

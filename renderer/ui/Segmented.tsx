@@ -27,7 +27,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 }
 
 export type SegmentedProps<Value extends string> = {
-  /** What is chosen; read aloud, not shown. */
+  /** The name of the choice; read aloud, not shown. */
   label: string
   /** The radio group's name; own when left out. */
   name?: string

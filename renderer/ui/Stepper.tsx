@@ -118,7 +118,7 @@ export type StepperProps = {
   max?: number
   /** The name of what is counted, for screen readers. */
   label: string
-  /** What the field is called, where it counts no pieces. */
+  /** The name of the field, where it counts no pieces. */
   fieldLabel?: string
   /** `ink` black; `line` outlined; `tile` lime, for a card; `wide` outlined, 56 px high, as wide as its parent. */
   variant?: 'ink' | 'line' | 'tile' | 'wide'
