@@ -18,10 +18,10 @@ export type FieldProblemCode =
 /** A code for the program and a text for the visitor: what is wrong and how to mend it. */
 export type TextProblem = { code: FieldProblemCode; message: string }
 
-/** What a text has to be; `required` is what to say where there is none: without it none at all is fine. */
+/** The rules for a text; `required` is the message where the text is empty: without it an empty text is fine. */
 type TextRules = { max: number; required?: string | undefined; multiline?: boolean }
 
-/** What is wrong with a text of a form, whatever it says. */
+/** The problem of any text of a form: its absence, its length, its characters. */
 export function textProblem(
   text: string,
   { max, required, multiline = false }: TextRules,
@@ -40,12 +40,12 @@ export function textProblem(
   return null
 }
 
-/** What is wrong with a name. */
+/** The problem of a name. */
 export function nameProblem(name: string): TextProblem | null {
   return textProblem(name, { max: MAX_LENGTHS.name, required: texts.form.nameRequired })
 }
 
-/** What is wrong with a phone number; says how many digits are missing. */
+/** The problem of a phone number; it names the number of missing digits. */
 export function phoneProblem(phone: string, required?: string): TextProblem | null {
   const asText = textProblem(phone, { max: MAX_LENGTHS.phone, required })
   if (asText || phone === '') return asText
@@ -53,7 +53,7 @@ export function phoneProblem(phone: string, required?: string): TextProblem | nu
   return problem && { code: 'INVALID_FORMAT', message: phoneText(problem) }
 }
 
-/** What is wrong with an e-mail address. */
+/** The problem of an e-mail address. */
 export function emailProblem(email: string, required?: string): TextProblem | null {
   const asText = textProblem(email, { max: MAX_LENGTHS.email, required })
   if (asText || email === '' || isEmail(visible(email))) return asText
@@ -61,18 +61,18 @@ export function emailProblem(email: string, required?: string): TextProblem | nu
   return { code: 'INVALID_FORMAT', message }
 }
 
-/** What is wrong with a comment or a message. */
+/** The problem of a comment or a message. */
 export function commentProblem(comment: string, required?: string): TextProblem | null {
   return textProblem(comment, { max: MAX_LENGTHS.comment, multiline: true, required })
 }
 
-/** What is said where the terms of rent were not accepted. */
+/** The problem of an order whose terms of rent were not accepted. */
 export const TERMS_PROBLEM: TextProblem = {
   code: 'NOT_ACCEPTED',
   message: texts.form.termsRequired,
 }
 
-/** What is said where there is no consent to the use of personal data. */
+/** The problem of a form without consent to the use of personal data. */
 export const CONSENT_PROBLEM: TextProblem = {
   code: 'NOT_ACCEPTED',
   message: texts.form.consentRequired,

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 
-// What most rooms say of a rental's length and contents, by short names.
+// Short names for the texts that most rooms use for a rental's length and contents.
 export const dayWord = texts.units.dayWord
 export const daysText = texts.units.days
 export const firstDaysText = texts.units.firstDays

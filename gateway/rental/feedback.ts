@@ -2,7 +2,7 @@ import { HAS_PERSONAL_DATA } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { commentProblem, emailProblem, nameProblem, phoneProblem, type TextProblem } from './customer.ts'
 
-/** What a visitor writes to the company. */
+/** The fields of a visitor's message to the company. */
 export type FeedbackFields = {
   name: string
   phone: string

@@ -3,7 +3,7 @@ import { readPhone } from './phone.ts'
 /** Why a stranger's words cannot stand in the shop's name. */
 export type ForeignPart = 'link' | 'phone' | 'card'
 
-/** What a stranger's words could lead away by: a link that can be followed, a phone number, a card number. Other numbers may stand. */
+/** The part of a stranger's text that could lead away: a followable link, a phone number, a card number. Other numbers may stand. */
 export function foreignPart(text: string): ForeignPart | null {
   const plain = readable(text)
   if (

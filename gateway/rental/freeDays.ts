@@ -74,7 +74,7 @@ function halves({ from, to }: Span, isBusyBefore: boolean): Span[] {
   return isBusyBefore ? [near, far] : [far, near]
 }
 
-/** What the answers say of one product: the days that are decided, and the fewest units that each of the others can have. */
+/** The knowledge from the answers about one product: the decided days, and the fewest units that each of the others can have. */
 function createKnowledge(days: number, owned: Stock) {
   const values: Stock[] = Array.from({ length: days }, () => (owned === 0 ? 0 : null))
   const least = values.map(() => 0)

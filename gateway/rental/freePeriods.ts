@@ -58,7 +58,7 @@ function* byNearness(near: number, first: number, last: number): Generator<numbe
   }
 }
 
-/** What the answers say: days that are free, and spans of which some day is not. */
+/** The knowledge from the answers: days that are free, and spans of which some day is not. */
 function createKnowledge() {
   const free = new Set<number>()
   let busy: Span[] = []
@@ -78,7 +78,7 @@ function createKnowledge() {
       for (let day = period.from; day <= period.to; day++) if (!free.has(day)) return null
       return true
     },
-    /** What to ask of a period. Behind a busy day the far days come first: where they are busy too, all periods with them are out. */
+    /** The days of a period to ask for. Behind a busy day the far ones come first: if they are busy too, all periods with them are out. */
     next(period: Span, isForward: boolean): Span {
       const open = narrowed(period)
       const isInBusy = busy.some(({ from, to }) => from <= open.to && to >= open.from)

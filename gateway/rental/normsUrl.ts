@@ -7,7 +7,7 @@ export type ProductNorm = Norm & { productSlug: string }
 /** A norm as a client counts with it: changed or not; `own` are the units that it wants whatever the norm says, or null. */
 export type ChosenNorm<Stated extends ProductNorm = ProductNorm> = Stated & { own: number | null }
 
-/** What a URL asks for. Nothing of it is trusted: what cannot be read is as the company states it. */
+/** The choice in a URL. Nothing of it is trusted: a value that cannot be read is as the company states it. */
 type NormsChoice = { guests: number; set: number; norms: readonly ChosenNorm[] }
 
 type Params = Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import {
   textProblem,
 } from './customer.ts'
 
-/** What is written and chosen in an order form; empty where there is nothing. */
+/** The texts and choices of an order form; empty where there is nothing. */
 type OrderValues = Readonly<
   Record<'name' | 'phone' | 'email' | 'company' | 'address' | 'comment', string> &
     Record<'deliverySlot' | 'returnSlot', string | null>
@@ -32,7 +32,7 @@ const CHECKS: Readonly<Record<keyof OrderValues, readonly [check: Check, missing
 
 const NAMES = Object.keys(CHECKS) as (keyof OrderValues)[]
 
-/** What is wrong with the fields of an order, by what the company asks for. Nothing is wrong with what it does not. */
+/** The problems of the fields that the company asks for in an order. A field that it does not ask for has none. */
 export function orderProblems(
   values: OrderValues,
   isDelivered: boolean,
@@ -61,7 +61,7 @@ export const EXTRA_LENGTHS: Readonly<Record<ExtraField['kind'], number>> = {
 /** The value of a box that is ticked. */
 export const TICKED = 'true'
 
-/** What is wrong with the company's own fields, by their names; `writtenIn` answers what is written in one, trimmed. */
+/** The problems of the company's own fields, by their names; `writtenIn` answers the text of a field, trimmed. */
 export function extraProblems(
   writtenIn: (name: string) => string,
   fields: readonly ExtraField[] = EXTRA_FIELDS,

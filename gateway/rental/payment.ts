@@ -11,7 +11,7 @@ export type PaymentTerms = {
   deposit: { percent: number | null; minimum: number | null; organizations: boolean | null } | null
 }
 
-/** What of an order decides about its payment. */
+/** The facts of an order that decide about its payment. */
 export type PaymentOrder = {
   /** Roubles for the rent with extras, without delivery. */
   rent: number
@@ -21,7 +21,7 @@ export type PaymentOrder = {
   isOrganization: boolean
 }
 
-/** What is paid for an order, in roubles; null where the company's settings do not say. */
+/** The payments for an order, in roubles; null where the company's settings do not state one. */
 export type Payment = {
   /** Delivery there and back; 0: free. */
   delivery: number | null
@@ -29,11 +29,11 @@ export type Payment = {
   missingToFreeDelivery: number | null
   /** The rent with extras, and delivery where it has a price. */
   payable: number
-  /** What is paid in advance to reserve the products. */
+  /** The sum paid in advance to reserve the products. */
   prepayment: number | null
-  /** What of `payable` is left to pay at the handover. */
+  /** The part of `payable` that is left to pay at the handover. */
   rest: number | null
-  /** What is left as a deposit, and given back; 0: none is needed. */
+  /** The deposit, which is given back; 0: none is needed. */
   deposit: number | null
 }
 

@@ -2,7 +2,7 @@ import { LOCALE } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import type { PeriodProblem, PeriodRules } from './period.ts'
 
-/** What is wrong with a period, for its visitor: a sentence without its full stop. */
+/** The problem of a period, as a sentence for its visitor without its full stop. */
 export function periodProblemText(problem: PeriodProblem, rules: PeriodRules): string {
   const messages: Record<PeriodProblem, string> = {
     START_IN_PAST: texts.period.startInPast,

@@ -48,7 +48,7 @@ export function relatedPrice({ price, quantity }: { price: number | null; quanti
   return minor === null ? null : fromMinor(minor)
 }
 
-/** What each day of a period costs for one piece: the first `minOrderDays` at the basic rate, the others additional; null while nobody knows how many those are. */
+/** The price of one piece on each day of a period: the first `minOrderDays` basic, the others additional; null if that is unknown. */
 export function dayPrices(
   item: DayRates & Pick<RentalLength, 'minOrderDays'> & { period: Period },
 ): DayPrice[] {

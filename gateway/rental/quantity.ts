@@ -1,7 +1,7 @@
 /** The most units of one line. */
 export const MAX_QUANTITY = 9999
 
-/** What a plain field for a quantity or a number of guests takes. A field of the type «number» changes under a turning mouse wheel. */
+/** The pattern of a plain field for a quantity or a number of guests. The type «number» changes under a turning mouse wheel. */
 export const WHOLE_FROM_1 = '[1-9]\\d{0,3}'
 
 /** The most lines of one cart and of one order: products and extras together. */

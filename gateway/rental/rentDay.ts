@@ -12,7 +12,7 @@ export type ShortLine = ProductQuantity & { stock: Stock }
 /** A day for lines that are requested together; `free` null: no line is certainly short, but the stock of some is unknown. */
 export type RentDay = { date: string; free: boolean | null; short: ShortLine[] }
 
-/** What is short on one day, of which `stocks` says what is free of each line. What nobody knows is never free. */
+/** The shortages of one day; `stocks` has the free units of each line. An unknown stock is never free. */
 export function rentDay(date: string, lines: readonly ProductQuantity[], stocks: readonly Stock[]): RentDay {
   const short = lines
     .map((line, index) => ({ ...line, stock: stocks[index] ?? null }))

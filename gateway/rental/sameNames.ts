@@ -1,6 +1,6 @@
 import { beginning } from './text.ts'
 
-/** What tells products of one name apart. Text in plain words; lists are empty and texts null where there is none. */
+/** The differences between products of one name, in plain words; lists are empty and texts null where there is none. */
 type Told = {
   id: string
   name: string | null

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 
-/** What a thing measures, in whole millimetres; null: its details do not say so, or not clearly. */
+/** The sizes of a product, in whole millimetres; null: its details do not state one, or not clearly. */
 export type Sizes = {
   /** Of its front. */
   width: number | null

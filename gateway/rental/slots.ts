@@ -8,7 +8,7 @@ type Slots = { deliverySlot?: string | null | undefined; returnSlot?: string | n
 /** A moment of the company: its day, and the hour of that day as a number; null where nobody knows it yet. */
 export type ShopMoment = { today: string; hour: number | null }
 
-/** What is wrong with the times of day of an order: one that is over, and a return that is not after the handover. */
+/** The problems of an order's times of day: one that is over, and a return that is not after the handover. */
 export function slotProblems(
   { deliverySlot, returnSlot }: Slots,
   { start, end }: Period,

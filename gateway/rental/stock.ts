@@ -13,7 +13,7 @@ export function isFree(stock: Stock): boolean {
   return stock !== null && stock > 0
 }
 
-/** What is left of a stock when some of it is taken. */
+/** The units that are left of a stock when some of it is taken; null while the stock is unknown. */
 export function unitsLeft(stock: Stock, taken: number): Stock {
   return stock === null ? null : Math.max(stock - taken, 0)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 
-/** What the services demand of the gateway. Nothing of it may reach a log, an error, a metric or a key of a cache. */
+/** The headers and certificates that the services demand. They may not reach a log, an error, a metric or a key of a cache. */
 export type ServiceAccess = {
   /** Sent with every call, names in lowercase. */
   headers: Readonly<Record<string, string>>

@@ -58,7 +58,7 @@ function cut(result: unknown, maxItems: number | undefined): unknown {
   return { ...result, data: result.data.slice(0, maxItems) }
 }
 
-/** What a failed answer says of itself, as an error; null when it says nothing. */
+/** The refusal that a failed answer states, as an error; null when it states none. */
 function refusal(
   envelope: unknown,
   { status, headers }: Incoming,

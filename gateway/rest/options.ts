@@ -13,7 +13,7 @@ export type RestOptions = {
   servicePaths: Readonly<Record<ServiceName, string>>
   /** Whole paths of calls that are not below the path of their service. */
   callPaths?: CallPaths | undefined
-  /** What the services demand: headers and certificates. Nothing where absent. */
+  /** The headers and certificates that the services demand. Nothing where absent. */
   access?: ServiceAccess | undefined
   /** The limit of one call in milliseconds, its retries and bodies included; 0: none. */
   deadlineMs: number
@@ -77,7 +77,7 @@ export type CallRecord = {
   freshFor: number
 }
 
-/** What the '500' handler gets. */
+/** The argument of the '500' handler. */
 export type ServerFailure = {
   code: '500'
   status: number

@@ -6,7 +6,7 @@ import { badInput, checkRange, checkText } from './arguments.ts'
 /** The most lines that are searched for together: one call is for all of them. */
 const MAX_REQUESTED_LINES = LIMITS.pageSize.max
 
-/** What `input.lines` of a search is. */
+/** The description of `input.lines` of a search. */
 export const REQUESTED_LINES = `Products with the quantities that have to be free, extras included; 1 to ${MAX_REQUESTED_LINES}. Quantities of a repeated product are added.`
 
 /** Throws `BAD_USER_INPUT` where lines cannot be searched for. */

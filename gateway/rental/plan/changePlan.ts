@@ -5,7 +5,7 @@ import { planUrl, withParents } from './writePlan.ts'
 /** The path of the order form; with the parameters of a plan it is the form of that plan. */
 const ORDER_PATH = '/order'
 
-/** What the plain forms of a plan send beside the plan itself. */
+/** The names of the fields that the plain forms of a plan send beside the plan itself. */
 export const PLAN_FORM = {
   /** The quantity of a line, followed by the line's place in the plan, counted from 0; «0»: the line is taken out. */
   quantity: 'n',

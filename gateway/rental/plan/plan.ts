@@ -3,7 +3,7 @@ import { beginning } from '../text.ts'
 
 /** A list of things for some dates that can be sent as a URL. `docs/plan.md` is its format. */
 export type Plan = {
-  /** What the author calls it; empty where it has no name. */
+  /** The name that the author gave it; empty where it has none. */
   title: string
   /** Null where the URL has no dates that can be read. */
   period: Period | null

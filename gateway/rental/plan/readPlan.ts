@@ -7,7 +7,7 @@ import { MAX_ID, PLAN_VERSION, type Plan, type PlanLine, planTitle } from './pla
 /** A part of a URL that could not be read, and was left out: `version` is the whole plan. */
 export type UnreadPart = 'version' | 'title' | 'dates' | 'made' | 'lines' | 'sums'
 
-/** What a URL says. */
+/** The plan that was read from a URL, and the parts that could not be read. */
 export type PlanReading = {
   plan: Plan
   /** In the order of the type above; each once. */

@@ -23,7 +23,7 @@ export type Found = { value: unknown; freshFor: number }
 
 /** Caches answers, never errors; while the service fails or is slow, the last good answer is used. */
 type AnswerCache = {
-  /** What this process has cached, without waiting for anything; null: nothing that may be answered as it is. */
+  /** The answer cached in this process, without waiting for anything; null: none that may be answered as it is. */
   peek(key: string, plan: CachePlan): Found | null
   /** The cached value, or what `load` brings. A null (the service has none) is cached for a short time only. */
   getOrLoad(read: CachedRead): Promise<Found>

@@ -14,11 +14,11 @@ export const CONTENT_TTL: CacheTimes = { fresh: 60, stale: DAY }
 /** Products, with prices and what the company owns. */
 export const PRODUCT_TTL: CacheTimes = { fresh: 30, stale: DAY }
 
-/** What is free on given days changes with every order. */
+/** The free units on given days change with every order. */
 const DATED_FRESH = 2
 /** A calendar of free days is for orientation, takes many calls, and is checked again before an order. */
 export const CALENDAR_SECONDS = 20
-/** What one visitor requested helps few others: it is used for minutes when the service fails, not for a day. */
+/** An answer to one visitor's request helps few others: it is used for minutes when the service fails, not for a day. */
 const VISITORS_STALE = 300
 
 /** Seconds for which a 404 is cached. */
@@ -26,7 +26,7 @@ export const NOT_FOUND_SECONDS = 30
 
 type CachedRead = {
   times: CacheTimes | null
-  /** What the values of its parameters are; undefined: a few. */
+  /** The kinds of its parameters' values; undefined: a few. */
   values: ReadonlySet<Param<unknown>['values']>
   /** Several entities, chosen by the caller: which page of which length, or which ids. */
   isList: boolean

@@ -27,14 +27,14 @@ export type Call = {
   method: Method
   /** `{…}` is filled with one segment. */
   path: string
-  /** What it does, in a line. */
+  /** Its purpose, in a line. */
   summary: string
-  /** What fills the `{…}` of the path. */
+  /** The value for the `{…}` of the path. */
   segment?: { description: string; schema: JsonSchema }
   /** The query. */
   params: Params
   body?: JsonSchema
-  /** What the result is checked against. */
+  /** The shape that the result is checked against. */
   answer: Shape<unknown>
   /** How long an answer is cached when it is for no given days; null: not at all. */
   times: CacheTimes | null
@@ -48,9 +48,9 @@ export type Call = {
   keyed?: { conflict: string }
 }
 
-/** What one call is given. */
+/** The input of one call. */
 export type CallInput = {
-  /** What fills the `{…}` of the path, already encoded. */
+  /** The value for the `{…}` of the path, already encoded. */
   segment?: string
   params?: object
   body?: object

@@ -1,6 +1,6 @@
 import { amount, day, flag, type InputSchema, text, type ValueOf, whole } from './inputSchema.ts'
 
-/** What the values of a parameter are where they are not a few that many ask for: days of a rental, words of a search, a visitor's choice. */
+/** The kind of a parameter's values where they are not a few that many ask for: rental days, words of a search, a visitor's choice. */
 type Values = 'days' | 'words' | 'choice'
 
 /** One parameter of a query: its name at the service, what it means, and what is sent when the caller names nothing else. */
@@ -14,7 +14,7 @@ export type Param<Value> = InputSchema<Value> & {
 /** The parameters of a call by their names in the gateway, in the order in which they are sent; a group is one value for several. */
 export type Params = { readonly [name: string]: Param<unknown> | { readonly [name: string]: Param<unknown> } }
 
-/** What a caller may pass for parameters. Empty texts and lists are not sent. */
+/** The values that a caller may pass for parameters. Empty texts and lists are not sent. */
 export type ValuesOf<P> = { [Name in keyof P]?: ValueOf<P[Name]> }
 
 /** True if an entry is one parameter, or a group of them. */

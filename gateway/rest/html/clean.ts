@@ -60,7 +60,7 @@ export function cleanHtml(source: string, pictureOf: PictureOf, ownOrigin?: stri
         ...OPTIONS.transformTags,
         ...Object.fromEntries(HEADINGS.map((name) => [name, heading])),
         img,
-        // Who owns the text does not vouch for other sites, and they learn nothing of the visitor.
+        // The owner of the text does not vouch for other sites, and they learn nothing of the visitor.
         a: (tagName, { href = '', id = '', name = id }) => ({
           tagName,
           attribs: { ...linkOf(href, ownOrigin), ...(name !== '' && { id: name }) },

@@ -112,7 +112,7 @@ export const productList: Shape<ProductList | null> = {
   },
 }
 
-/** What entities of lists begin with. */
+/** The first fields of each entity of a list. */
 export const entity = { id: required(id), slug: required(slug), name: text, description: text }
 
 /** A category of the catalogue. */
@@ -184,7 +184,7 @@ const filterOption: Shape<FilterOption | null> = {
   },
 }
 
-/** What the catalogue can be filtered by under the filter already given. */
+/** The further filters of the catalogue under the filter already given. */
 export type ProductFilters = ReadOf<typeof productFilters>
 export const productFilters = object(
   {

@@ -69,7 +69,7 @@ const workingHours: Shape<WorkingHours | null> = {
   },
 }
 
-/** What delivery costs, in the company's currency. */
+/** The prices of delivery, in the company's currency. */
 export const delivery = object({
   /** From this sum on delivery costs nothing. */
   freeFrom: price,
@@ -84,10 +84,10 @@ export const delivery = object({
 /** Nothing where the company’s folder says that it does not deliver. */
 const offeredDelivery: typeof delivery = HAS_DELIVERY ? delivery : { ...delivery, read: () => null }
 
-/** What is paid beforehand: a percentage, or all of it for orders up to `fullUpTo` roubles. */
+/** The prepayment: a percentage, or all of it for orders up to `fullUpTo` roubles. */
 export const prepayment = object({ percent: between(0, 100), fullUpTo: price, note: text })
 
-/** What is left as a deposit; `minimum` is roubles. */
+/** The deposit; `minimum` is roubles. */
 export const deposit = object({
   percent: between(0, 100),
   minimum: price,
@@ -101,7 +101,7 @@ export const advantageCard = object({ icon: text, title: required(words), descri
 /** The block «working with us». */
 export const workingWithUs = object({ title: text, cards: list(advantageCard) })
 
-/** What the pages of an order say. */
+/** The texts of the pages of an order. */
 export const orderTexts = object({
   successTitle: text,
   successText: text,

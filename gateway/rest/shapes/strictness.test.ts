@@ -8,7 +8,7 @@ import { type Path, type Shape, withoutNull } from '../values/shape.ts'
 import { id, slug, text, words } from '../values/text.ts'
 import { image, productFilters } from './catalog.ts'
 
-/** What checks stumble over: separators, dots, percent signs, blanks, signs of numbers and of schemes. */
+/** Pieces that checks stumble over: separators, dots, percent signs, blanks, signs of numbers and of schemes. */
 const PIECES = [
   ...['/', '//', '\\', '.', '..', '%', '%2e', '%2F', '?', '#', ':', '"', "'", '<', ' ', '\t', '\u0000'],
   ...['\u2028', '\uff0f', '-', '+', '1', '0', '999999999999', '.5', 'e5', 'a', 'ж', '😀', 'example'],

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an entry takes besides its value and its key. */
+/** The bytes of an entry besides its value and its key. */
 const ENTRY_BYTES = 500
 
 /** A store of at most so many bytes: the least recently used entry is dropped first, and a value above `maxEntry` is not stored. */

@@ -13,7 +13,7 @@ export function singleFlight<Outcome>() {
   }
 }
 
-/** What `work` brings, or the old value in its place: when it fails, and when it is not there in time. */
+/** The result of `work`, or the old value instead: when it fails, and when it is late. */
 export async function orOld<Value>(
   work: Promise<Value>,
   old: Value,

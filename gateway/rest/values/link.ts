@@ -10,7 +10,7 @@ const MAX_CALLED = 100
 /** A number as people write it, its extension, and words behind them. */
 const CALLED =
   '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s).-]*(?:(?:,(?=\\d)|,?\\s*[^\\d\\s\\\\(,]{1,5}\\s*)(\\d{1,15}))?(?:[\\s;(,][^\\\\]{0,80})?'
-/** What the checks below let through, for the document; of hosts only those in ASCII. */
+/** The links that the checks below let through, for the document; of hosts only those in ASCII. */
 const LINK =
   '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|mailto:(?!/)[^\\s\\\\]+|[Tt][Ee][Ll]:' +
   `${CALLED}|` +

@@ -9,7 +9,7 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{
 // Slashes and backslashes, also in full width, and percent-encoding: proxies that decode before they route see another path.
 const SEPARATORS = /[/\\\uff0f\uff3c]|%[\da-f]{2}/i
 const MAX_SEGMENT = 200
-/** What `isSegment` lets through, for the document; without the tab and the line feed that nobody needs. */
+/** The texts that `isSegment` lets through, for the document; without the tab and the line feed, which no value needs. */
 const SEGMENT =
   '^(?!\\.{1,2}$)(?!.*%[\\dA-Fa-f]{2})(?=.*\\S)[^/\\\\\\uff0f\\uff3c\\u0000-\\u001f\\u007f-\\u009f\\ufeff\\u2028\\u2029]+$'
 
