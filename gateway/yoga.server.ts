@@ -47,7 +47,7 @@ export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
   playground: boolean
   /** The keys of the orders that were sent; without them they are forgotten with the process. */
   orderKeys?: OrderKeys
-  /** What one order may take; any unless given. */
+  /** The bounds of one order; unless given there are none. */
   orderBounds?: OrderBounds
   /** The orders of each network; unless given there may be any number. */
   openOrders?: OpenOrders | undefined

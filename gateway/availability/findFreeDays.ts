@@ -9,14 +9,14 @@ export type DayStock = { date: string; stock: Stock }
 
 type Sources = {
   rest: Pick<Rest, 'products'>
-  /** What the company owns of a product. */
+  /** The units of a product that the company owns. */
   ownedOf: (id: string) => Promise<Stock>
   /** The most calls. */
   most: number
   today: string
 }
 
-/** What is free of products on each day of a period, in their order. All of them are searched together. */
+/** The free units of products on each day of a period, in their order. All of them are searched together. */
 export async function findFreeDays(
   ids: readonly string[],
   period: Period,

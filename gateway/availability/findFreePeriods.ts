@@ -5,7 +5,7 @@ import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { answered, searchTime, togetherOf, worstOf } from './stockSearch.ts'
 
-/** What is requested, for how long, and around which first day. */
+/** The requested lines, the length of their rental in days, and the first day to search around. */
 type FreePeriodsQuestion = {
   lines: readonly ProductQuantity[]
   days: number

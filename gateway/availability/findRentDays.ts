@@ -10,7 +10,7 @@ export type RentDays = { items: RentDay[]; complete: boolean }
 
 type Sources = { rest: Pick<Rest, 'products' | 'productsByIds'>; today: string }
 
-/** What is short of lines on each day of a period. One call is enough while all is free; only what is short is searched for. */
+/** The shortages of lines on each day of a period. One call is enough while all is free; only shortages are searched for. */
 export async function findRentDays(
   lines: readonly ProductQuantity[],
   period: Period,

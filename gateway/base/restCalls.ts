@@ -8,7 +8,7 @@ export type Batch = { key: string; calls: number; size: number; each: number }
 
 type Args = Readonly<Record<string, unknown>>
 
-/** What a field calls the services for when it is resolved once. */
+/** The calls to the services that a field makes when it is resolved once. */
 type FieldCalls = {
   calls: readonly CallName[]
   /** Where one call serves all parents of a list. */

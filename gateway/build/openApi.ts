@@ -6,7 +6,7 @@ import { conflictLines } from '../rest/shapes/orders.ts'
 import { price } from '../rest/values/number.ts'
 import { isRecord, type JsonSchema, withoutNull } from '../rest/values/shape.ts'
 
-/** What is sent, and what the embedded services answer to it: printed by `npm run docs:rest`. */
+/** Requests, and the embedded services' answers to them: printed by `npm run docs:rest`. */
 const EXAMPLES: Record<CallName, { request?: unknown; answer: unknown }> = JSON.parse(
   readFileSync(new URL('./upstreamExamples.json', import.meta.url), 'utf8'),
 )

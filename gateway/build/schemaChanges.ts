@@ -14,7 +14,7 @@ const LEVELS = {
 
 const ORDER = ['breaking', 'dangerous', 'safe']
 
-/** What changed between two printed schemas, the worst first. */
+/** The changes between two printed schemas, the worst first. */
 export async function schemaChanges(before: string, after: string): Promise<SchemaChange[]> {
   const changes = await diff(buildSchema(before), buildSchema(after))
   return changes

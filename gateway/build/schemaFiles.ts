@@ -36,7 +36,7 @@ export function schemaFiles(): Record<string, string> {
   }
 }
 
-/** What the browser's cache knows of the schema. */
+/** The types of the schema that the browser's cache needs. */
 function cacheTypes(): string {
   const embedded = Object.values(schema.getTypeMap()).filter(
     (type) =>
@@ -58,7 +58,7 @@ function isRoot(type: GraphQLNamedType): boolean {
   return type === schema.getQueryType() || type === schema.getMutationType()
 }
 
-/** What each interface and union can be: normalised caches that do not know the schema match fragments by it. */
+/** The object types of each interface and union: normalised caches that do not know the schema match fragments by them. */
 function possibleTypes(): Record<string, string[]> {
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType)
   return Object.fromEntries(

@@ -12,12 +12,12 @@ import {
 } from './loaders.ts'
 import { type CountWrite, takeAllowance, type Write } from './writes.ts'
 
-/** What every resolver gets: the services as this request sees them, and the facts of the moment. */
+/** The context of every resolver: the services as this request sees them, and the facts of the moment. */
 export type GatewayContext = {
   rest: Rest
   /** Products by id, as of a period or of none, collected over the whole operation. */
   products: (period: PeriodParam | null | undefined) => ProductLoader
-  /** What is free of products on each day of a period, collected over the whole operation. */
+  /** The free units of products on each day of a period, collected over the whole operation. */
   availability: (period: PeriodParam) => LoadAvailability
   /** The orders that are being made, and the keys of those that were sent. */
   orders: Orders
@@ -32,13 +32,13 @@ export type GatewayContext = {
   client: string | null
   /** The absolute URL of a picture; `width` in pixels. */
   pictureUrl(original: string, width: number): string
-  /** What may be shown of a text of a service. */
+  /** The part of a service's text that may be shown. */
   cleanHtml: CleanHtml
   /** The REST calls of this operation, for `extensions.explain` and the cache policy. */
   trace: Trace
 }
 
-/** What a context is made from: the parts that all requests share. */
+/** The parts of a context that all requests share. */
 export type ContextSources = {
   rest: { forRequest(request: RequestOptions): Rest }
   today: () => string

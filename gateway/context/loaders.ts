@@ -70,7 +70,7 @@ export function createAvailabilityLoaders({ rest, products, idle, today }: Avail
     if (existing) return existing
     const loader = new DataLoader<string, DayStock[]>(
       (ids) => {
-        // What is owned takes one of the calls where it has to be fetched.
+        // The units owned take one of the calls where they have to be fetched.
         const most = MAX_QUESTIONS - (ids.every((id) => owned.has(id)) ? 0 : 1)
         return findFreeDays(ids, period, { rest, ownedOf, most, today })
       },

@@ -8,7 +8,7 @@ type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Resolv
 /** The builder of an entity's fields. */
 export type Fields<Source extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, Source>
 
-/** What is said of a field: its description, before it its type where no scalar of its shape is meant; or the whole field. */
+/** The definition of a field: its description, before it its type where no scalar of its shape is meant; or the whole field. */
 type FieldSpec<Source extends object> =
   | string
   | readonly [type: OutputType<Types>, description: string]

@@ -10,13 +10,13 @@ export const NO_STORE = 'no-store'
 /** max-age equals the gateway's own TTL; stale-while-revalidate is ten times as long. */
 const STALE_FACTOR = 10
 
-/** What a persisted read may be cached for, by the REST call that it needs; null: not at all. */
+/** The times for which a persisted read may be cached, by the REST call that it needs; null: not at all. */
 export function sharedTimes(call: CallName): SharedTimes | null {
   const times = CALLS[call].times
   return times ? { maxAge: times.fresh, staleWhileRevalidate: times.fresh * STALE_FACTOR } : null
 }
 
-/** What decides how long the answer of an operation may be cached. */
+/** The facts that decide how long the answer of an operation may be cached. */
 export type OperationTrace = Pick<Trace, 'calls' | 'isPrivate' | 'validFor'>
 
 /** `Cache-Control` of the answers of several operations together, which are sent for `heldFor` more seconds. */
@@ -33,7 +33,7 @@ export function cacheControl({ calls, isPrivate, validFor }: OperationTrace): st
   const times = calls.map(({ call, isDated, outcome }) => {
     const times = isDated ? null : sharedTimes(call)
     if (outcome !== 'not_found') return outcome === 'ok' ? times : null
-    // What the service has none of may be there soon.
+    // An entity that the service does not have may be there soon.
     return times && { maxAge: Math.min(times.maxAge, NOT_FOUND_SECONDS), staleWhileRevalidate: 0 }
   })
   const cacheable = times.filter((time) => time !== null)

@@ -5,7 +5,7 @@ import { parseDocument } from './parseDocument.ts'
 import { hashDocument } from './persisted.ts'
 
 const APOLLO = 'apollo-persisted-query-manifest'
-/** What clients call their documents: hashes, as hex or base64. */
+/** The identifiers that clients give to their documents: hashes, as hex or base64. */
 const ID = /^[\w.:/+=-]{1,200}$/
 const SHA256 = /^[\da-f]{64}$/i
 

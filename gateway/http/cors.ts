@@ -3,7 +3,7 @@ import { NO_STORE } from './cacheControl.ts'
 
 type Headers = Record<string, string>
 
-/** What pages of named origins may read besides the body. */
+/** The headers that pages of named origins may read besides the body. */
 const READABLE = {
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
@@ -36,7 +36,7 @@ export function createCors(origins: readonly string[]) {
       made.set(origin, result)
       return result
     },
-    /** What a preflight is answered; null where the request is none. */
+    /** The headers that answer a preflight; null where the request is none. */
     preflight({
       method,
       headers,

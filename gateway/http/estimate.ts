@@ -19,7 +19,7 @@ import {
 import { type Batch, callsOf } from '../base/restCalls.ts'
 import { readVariables } from './variables.ts'
 
-/** What an operation is expected to need before it runs: points of cost, REST calls at most, and the path with most of them. */
+/** The expected needs of an operation before it runs: points of cost, REST calls at most, and the path with most of them. */
 export type Estimate = { cost: number; upstreamCalls: number; widest: string }
 
 /** From here on an operation takes many times the time of a page: what the storefront asks for with a page is below both. */
@@ -60,7 +60,7 @@ export function noOperation(): GraphQLError {
   })
 }
 
-/** What a selection needs for each parent: points of cost, and its calls by their depth below it and their key. */
+/** The needs of a selection for each parent: points of cost, and its calls by their depth below it and their key. */
 type Needs = { cost: number; calls: ReadonlyMap<string, Calls>; widest: string; most: number }
 
 /** A batch with the number of values that it is for. */
@@ -139,7 +139,7 @@ function add(left: Needs, right: Needs): Needs {
   return { cost: left.cost + right.cost, calls, widest, most }
 }
 
-// What is collected at one depth goes out together.
+// Calls that are collected at one depth go out together.
 function merged(batches: readonly Calls[]): Needs['calls'] {
   const all = new Map<string, Calls>()
   for (const batch of batches) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Trace } from '../base/trace.ts'
 
-/** What `extensions.explain` says of an operation. */
+/** The contents of `extensions.explain` for an operation. */
 export type Explanation = {
   /** Points that the operation was estimated to cost, and the largest number of REST calls that it was estimated to make. */
   estimated: { cost: number | null; upstreamCalls: number | null }

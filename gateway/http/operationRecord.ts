@@ -18,7 +18,7 @@ type ExecutedOperation = {
   contextValue: { requestId: string }
 }
 
-/** What there is to tell of an executed operation. */
+/** The record of an executed operation for metrics and logs. */
 export function recordOf(
   { document, operationName, contextValue }: ExecutedOperation,
   { errors }: ExecutionResult,

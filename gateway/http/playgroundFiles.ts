@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** What the page of the playground loads, named by its content. */
+/** A file that the page of the playground loads, named by its content. */
 type PlaygroundFile = { name: string; text: string }
 
 type PlaygroundFiles = Record<

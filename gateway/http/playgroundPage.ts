@@ -4,7 +4,7 @@ import { playgroundFiles } from './playgroundFiles.ts'
 /** Where the server has the files of the playground. */
 export const PLAYGROUND_FOLDER = '/playground'
 
-/** What the page may load: its own files, and what Monaco draws itself with. */
+/** The policy of the page: it may load its own files, and the pictures and fonts that Monaco draws itself with. */
 export const PLAYGROUND_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

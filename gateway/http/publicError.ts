@@ -11,7 +11,7 @@ export type Log = {
 /** The request whose client reads an answer, and the log for what he must not read. */
 export type Reader = { requestId: string; log: Log }
 
-/** What a client may read of an error: services' failures, the gateway's own; anything else is `INTERNAL`, and logged only here. */
+/** The public form of an error: services' failures, the gateway's own; any other is `INTERNAL`, and logged only here. */
 export function publicError(error: unknown, { requestId, log }: Reader): GraphQLError {
   const found =
     error instanceof GraphQLError ? error : new GraphQLError('', { originalError: toError(error) })
@@ -66,7 +66,7 @@ function locationsOf({ nodes, locations }: GraphQLError): GraphQLError['location
   return places?.length ? places.map(({ line, column }) => ({ line, column })) : locations
 }
 
-// What GraphQL’s own bound on comparing fields of one name says; the error has no other mark.
+// GraphQL’s own bound on comparing fields of one name has this message; the error has no other mark.
 function isTooRepetitive({ message, path }: GraphQLError): boolean {
   return path === undefined && message === 'Validation aborted.'
 }
@@ -92,7 +92,7 @@ function isIntended(cause: GraphQLError, found: GraphQLError): boolean {
   return cause.extensions.code !== undefined || found.path === undefined
 }
 
-// What GraphQL itself refuses before anything runs: text that does not parse, variables that do not fit.
+// GraphQL itself refuses these before execution: text that does not parse, variables that do not fit.
 function requestFault({ message, path }: GraphQLError): object {
   if (path !== undefined) return {}
   const code = message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_USER_INPUT'

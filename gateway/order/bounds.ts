@@ -1,6 +1,6 @@
 import type { PricedOrder } from './priceOrder.ts'
 
-/** What one order may take. */
+/** The most that one order may take. */
 export type OrderBounds = {
   /** The most of the shop, in whole stocks: all pieces of one product, or half of the pieces of two. */
   stocks: number

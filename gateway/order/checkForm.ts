@@ -117,7 +117,7 @@ export function timesProblems(
   return [...problem('DELIVERY_SLOT', found.deliverySlot), ...problem('RETURN_SLOT', found.returnSlot)]
 }
 
-/** What was sent for a field; empty where the company does not ask for it. */
+/** The text that was sent for a field; empty where the company does not ask for it. */
 function sentText(how: typeof PHONE, sent: string | null | undefined): string {
   return how === 'absent' ? '' : (sent?.trim() ?? '')
 }
@@ -126,7 +126,7 @@ function problem(field: FieldProblem['field'], found: TextProblem | null | undef
   return found ? [{ field, ...found }] : []
 }
 
-/** What is wrong with an idempotency key; null: nothing. */
+/** The problem of an idempotency key; null: it has none. */
 export function keyProblem(key: string): TextProblem | null {
   if (isOrderKey(key)) return null
   return {

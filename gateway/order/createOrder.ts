@@ -24,7 +24,7 @@ export async function createOrder(input: OrderInput, context: OrderContext): Pro
   if (fields) return formProblem(input, [...outdated, ...fields], context)
   const draft = toDraft(input, form, context.client)
   const { keys, running } = context.orders
-  // What was made under other words stays made.
+  // An order created under other words stays created.
   if (outdated.length > 0 && (await keys.find(draft.key))?.state !== 'created')
     return formProblem(input, outdated, context)
 
@@ -90,7 +90,7 @@ function besides(result: OrderResult): OrderProblem | null {
   if (result.kind === 'key') return result
   if (result.kind === 'created') return keyConflict(result.order)
   if (result.kind !== 'service' || !result.mayExist) return null
-  // What a service refuses each time would never be settled.
+  // A request that a service refuses each time would never be settled.
   const isForGood = result.refused && !RETRYABLE_STATUSES.has(result.status ?? 0)
   if (result.order || isForGood) return keyConflict(result.order)
   return { ...result, message: texts.order.firstUnclear }

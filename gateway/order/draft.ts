@@ -34,7 +34,7 @@ const SEALING_KEY = 16
 /** Earlier versions sealed no client. */
 type Sealed = Pick<Draft, 'request' | 'form'> & { client?: string | null }
 
-/** What is stored of a draft before it is sent. */
+/** The record that is stored of a draft before it is sent. */
 export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent): UnsettledRecord {
   const { key, fingerprint, request, form, client } = draft
   // A short key could be guessed from its hash, and would open what it seals.
@@ -52,7 +52,7 @@ export function sentDraft(key: string, { fingerprint, total, sealed }: Unsettled
 /** With which total an order is sent, when it first was, and under which consents: a repetition says the same. */
 export type Sent = Pick<KeyRecord, 'total' | 'sentAt' | 'consentsVersion'>
 
-/** What is sent of a draft. */
+/** The body of the request that sends a draft. */
 export function toBody({ request, form }: Draft, { total, sentAt, consentsVersion }: Sent): OrderBody {
   // Nobody agreed to these words before there were any: a repetition under new ones has its own time.
   const givenAt = new Date(consentsVersion === CONSENTS_VERSION ? sentAt : Date.now())

@@ -8,7 +8,7 @@ import type { OrderContext, OrderProblem } from './orderResult.ts'
 import type { PeriodRefusal } from './periodRefusal.ts'
 import { priceOrder } from './priceOrder.ts'
 
-/** What has to be corrected before an order can be sent. */
+/** The corrections that an order needs before it can be sent. */
 type Corrections = { fields: FieldProblem[]; period: PeriodRefusal | null; lines: LineProblem[] }
 
 type Found = Omit<Corrections, 'fields'> & Partial<Corrections>

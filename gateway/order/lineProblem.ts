@@ -2,7 +2,7 @@ import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 
-/** What is wrong with a line of an order. */
+/** The problem of a line of an order. */
 export type LineProblem = {
   productId: string
   parentId: string | null
@@ -63,7 +63,7 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
   }
 }
 
-// What was sent as an identifier may be anything; a text for the visitor shows only a usual one.
+// An identifier in a request may be any text; a text for the visitor shows only a usual one.
 function unnamed(productId: string): string {
   return /^\w[\w.-]{0,39}$/.test(productId) ? texts.line.numbered(productId) : texts.line.unknown
 }

@@ -6,7 +6,7 @@ import type { OrderBody } from '../rest/calls/orders.ts'
 /** A line as the client sent it; `parentId` is null for a product's own line. */
 export type RequestedLine = { productId: string; parentId: string | null; quantity: number }
 
-/** What is ordered or quoted, and when. */
+/** The order or quote that is requested: its period, its products and their extras. */
 export type OrderRequest = { period: Period; lines: RequestedLine[]; relatedLines: RequestedLine[] }
 
 type Optional<Value> = Value | null | undefined
@@ -67,7 +67,7 @@ export type FieldProblem = TextProblem & {
   name?: string
 }
 
-/** What pricing an order needs from its request. */
+/** The parts of its request that pricing an order needs. */
 export type PricingContext = { rest: Rest; today: string; dayEndsIn: () => number; requestId: string }
 
 /** True if an order can have this idempotency key. */

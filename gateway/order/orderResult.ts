@@ -32,7 +32,7 @@ export type OrderProblem =
       order: OrderAnswer | null
     } & ServiceProblem)
 
-/** What an order came to. */
+/** The result of an attempt to order. */
 export type OrderResult = { kind: 'created'; order: OrderAnswer; replayed: boolean } | OrderProblem
 
 /** How an attempt to order ended: made, made before with the same key, or why not; `size` and `open`: left to a person. */
@@ -67,7 +67,7 @@ export type Orders = {
   onOrder: (outcome: OrderOutcome) => void
 }
 
-/** What creating an order needs from its request. */
+/** The parts of its request that creating an order needs. */
 export type OrderContext = PricingContext & {
   orders: Orders
   /** The sender's IP address, of IPv6 the network of a whole line; null when it is not available. */

@@ -8,7 +8,7 @@ import { refusedLines } from './refusedLines.ts'
 import { serviceProblem } from './serviceProblem.ts'
 import { VERDICTS, type Verdict, verdictOf } from './verdict.ts'
 
-/** What is sent until the answer comes: the total in roubles, and the products' names for messages. */
+/** The facts of an order until its answer comes: the total in roubles, and the products' names for messages. */
 export type Checked = Sent & { names: ReadonlyMap<string, string> }
 
 /** The result of a POST. `repriced`: it was refused for its sum, null where the service names none. */

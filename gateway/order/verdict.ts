@@ -1,9 +1,9 @@
 import { UpstreamError, UpstreamRefusedError, UpstreamStatusError } from '../rest/errors.ts'
 
-/** What became of an order that was sent, as far as its answer tells. */
+/** The outcome of an order that was sent, as far as its answer tells. */
 export type Verdict = 'made' | 'refused' | 'taken' | 'unclear'
 
-/** What follows from each verdict. docs/errors.md has it as a table. */
+/** The consequences of each verdict. docs/errors.md has them as a table. */
 export const VERDICTS: Record<Verdict, Consequence> = {
   made: {
     when: 'an order came: with 201, or with another 2xx',
@@ -74,5 +74,5 @@ const UNSENT: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Who answers with these has not passed the request on. Others, such as 408, 410, 413 or 499, may come after the service has acted. */
+/** These statuses mean that the request was not passed on. Others, such as 408, 410, 413 or 499, may come after the service has acted. */
 const BEFORE_THE_SERVICE: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 421, 429])

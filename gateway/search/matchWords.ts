@@ -8,7 +8,7 @@ type SearchWords = {
   guests: number | null
 }
 
-/** What an entity says of itself. */
+/** The words with which an entity describes itself. */
 type Described = { name: string | null; text: string | null; guests?: number | null }
 
 /** The same by its words, each as `wordKey` has it. */
@@ -69,7 +69,7 @@ function has(keys: readonly string[], word: string): boolean {
   )
 }
 
-/** What the forms of a word have in common: no ending, and of the vowels the first alone («шатёр», «шатры»; «подушка», «подушек»). */
+/** The common part of a word's forms: no ending, and of the vowels the first alone («шатёр», «шатры»; «подушка», «подушек»). */
 export function wordKey(word: string): string {
   const stem = word.replace(texts.search.ending, '')
   const first = stem.search(texts.search.vowel) + 1

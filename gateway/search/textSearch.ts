@@ -5,7 +5,7 @@ import { type Keys, keysOf, type Match, matchOf, readSearchWords } from './match
 import { searchProducts } from './searchProducts.ts'
 import { otherLayout } from './searchText.ts'
 
-/** What a search answers with, in the order in which equally good groups are shown. */
+/** The groups of a search's answer, in the order in which equally good groups are shown. */
 export const SEARCH_GROUPS = ['PRODUCTS', 'SOLUTIONS', 'ASSORTMENTS', 'CATEGORIES', 'ARTICLES'] as const
 type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export type ListGroup = Exclude<SearchGroup, 'PRODUCTS'>

@@ -16,9 +16,9 @@ export type CheckResult = {
   /** The request, as sent or as it would be. */
   request: string
   verdict: 'fits' | 'fails' | 'skipped'
-  /** What does not fit, or why nothing was input. */
+  /** The faults of an answer, or the reason why nothing was input. */
   notes: string[]
-  /** What fits, and is worth knowing. */
+  /** Facts that are no fault, and worth knowing. */
   hints?: string[]
 }
 
@@ -121,7 +121,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
   }
 
-  /** What one request alone does not show: limits, unknown slugs, repeated orders. */
+  /** Notes that one request alone cannot give: limits, unknown slugs, repeated orders. */
   async function furtherNotes(name: CallName, input: CallInput, { value }: Trial): Promise<string[]> {
     const call: Call = CALLS[name]
     if (value === null) return ['is answered with 404 although there should be one']

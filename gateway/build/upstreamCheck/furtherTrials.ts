@@ -6,7 +6,7 @@ import { dayAhead } from './trialOrder.ts'
 
 type AskProducts = (params: object) => Promise<Trial>
 
-/** What one list of products does not show: whether the service looks at `page` and at `order_by`. */
+/** Notes that one list of products cannot give: whether the service looks at `page` and at `order_by`. */
 export async function listNotes(ask: AskProducts, listed: readonly { id: string }[]): Promise<string[]> {
   const [first, second] = listed
   if (!first || !second) return []

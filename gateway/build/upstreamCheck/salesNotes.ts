@@ -15,7 +15,7 @@ const FACTS: readonly Fact[] = [
   ],
 ]
 
-/** What correct answers mean for sales: how many of the listed products lack what customers buy by. `sent`: as they came. */
+/** The effect of correct answers on sales: how many listed products lack the facts that customers buy by. `sent`: as they came. */
 export function salesNotes(products: readonly Product[], sent: readonly object[]): string[] {
   const names = new Map<string, number>()
   for (const { name } of products) if (name !== null) names.set(name, (names.get(name) ?? 0) + 1)

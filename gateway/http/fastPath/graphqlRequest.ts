@@ -12,7 +12,7 @@ export type GraphqlRequest = {
 
 const PARAMETERS = new Set(['query', 'variables', 'operationName', 'extensions'])
 
-/** What a body asks; null for one that only Yoga understands, or refuses. */
+/** The GraphQL request of a body; null for one that only Yoga understands, or refuses. */
 export function readGraphqlRequest(body: string): GraphqlRequest | null {
   const params = parse(body)
   if (!isRecord(params)) return null

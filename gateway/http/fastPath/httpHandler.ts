@@ -8,7 +8,7 @@ import { createFastPath, type FastPathOptions } from './fastPath.ts'
 import { type HttpAnswer, wholeAnswer } from './httpAnswer.ts'
 import { createPlainRequests, readBody } from './plainRequest.ts'
 
-/** What the server gives with each HTTP request. */
+/** The facts that the server gives with each HTTP request. */
 export type ServerContext = {
   requestId: string
   /** The sender's IP address, of IPv6 the network. */

@@ -16,7 +16,7 @@ const MAX_BYTES = 16 * MIB
 const MAX_ENTRY_BYTES = MIB / 2
 /** Whoever sends a body may keep it compressed as well: less than as much again. */
 const PACKED_TOO = 2
-/** What each of its calls takes. */
+/** The bytes of each of its calls. */
 const CALL_BYTES = 400
 /** Of the request bodies that one of the answers belongs to. */
 const MAX_BODIES_BYTES = 4 * MIB

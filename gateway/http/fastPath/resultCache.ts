@@ -14,7 +14,7 @@ type Entry = CachedResult & { bytes: number; at: number }
 
 /** Of the results as JSON. As values, with what pages make of them, they take about five times as much. */
 const MAX_BYTES = 2 * 1024 * 1024
-/** What each of its calls takes. */
+/** The bytes of each of its calls. */
 const CALL_BYTES = 160
 
 /** Results of the pages' own reads, for as long as the services' answers that they were made of are fresh; bounded by their JSON. */
@@ -26,7 +26,7 @@ export function createResultCache() {
       const entry = entries.get(key)
       if (!entry) return null
       const { result, trace, name, at } = entry
-      // What names the day is wrong when the day ends, however often it was given until then.
+      // A result that names the day is wrong when the day ends, however often it was given until then.
       const validFor = Math.max(0, trace.validFor - (performance.now() - at) / 1000)
       return { result, trace: { ...trace, validFor }, name }
     },

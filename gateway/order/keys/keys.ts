@@ -10,7 +10,7 @@ const order = z.object({
 const base = {
   /** A hash of the order's content, of a priced one without its form, that is of no use to who does not know the key. */
   fingerprint: z.string(),
-  /** What was sent as the expected total, in roubles. */
+  /** The expected total that was sent, in roubles. */
   total: z.number(),
   /** When it was first sent, in milliseconds. */
   sentAt: z.number(),

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { KEY_LIMITS, type KeyRecord, readRecord } from './keys.ts'
 
 /**
- * What a store has missed, a file a key: no write waits for another's, and a line that was cut off takes no earlier one with it. A
+ * Writes that a store has missed, a file a key: no write waits for another's, and a line that was cut off takes no earlier one with it. A
  * folder that cannot be used is an empty one.
  */
 export function openWriteBehindFiles(folder: string) {
   const fileOf = (id: string) => path.join(folder, id)
 
-  /** What was created stays created; otherwise the latest. */
+  /** A created order stays created; otherwise the latest record counts. */
   function find(id: string): KeyRecord | null {
     const lines = tryTo(() => readFileSync(fileOf(id), 'utf8'))?.split('\n') ?? []
     const records = lines.flatMap((line) => readRecord(line) ?? [])

@@ -6,7 +6,7 @@ import type { OpenStore } from './openStore.ts'
 import { openRedisOrders } from './redisOrders.ts'
 import { openSqliteOrders } from './sqliteOrders.ts'
 
-/** What an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
+/** The identity that an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
 type Counted = { key: string; fingerprint: string }
 
 /** The orders of the last 24 hours, by the network that they came from. Never fails: while the store does, this process counts. */

@@ -6,7 +6,7 @@ type OpenRecord = {
   /** First and last day of the rental. */
   start: string
   end: string
-  /** What it takes, in whole stocks. */
+  /** Its share of the shop, in whole stocks. */
   stocks: number
   /** When it came, in milliseconds. */
   at: number
