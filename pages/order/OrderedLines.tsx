@@ -9,7 +9,7 @@ import { ChevronDown, Minus } from '#renderer/ui/icons.ts'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './OrderedLines.module.css'
 
-/** What is ordered, line by line: the first few and those with problems, all of them on demand and on paper. */
+/** The ordered lines: the first few and those with problems, all of them on demand and on paper. */
 export function OrderedLines({ lines, shown }: OrderedLinesProps) {
   const id = useId()
   const [isFolded, setFolded] = useState(true)

@@ -2,7 +2,7 @@ import { roubles } from '#renderer/ui/format.ts'
 import css from './PayStepList.module.css'
 import type { PayStep } from './paySteps.ts'
 
-/** What happens after an order, step by step, with what is paid at each. */
+/** The steps after an order, each with its payment. */
 export function PayStepList({ steps }: { steps: readonly PayStep[] }) {
   return (
     <ol className={css.steps}>

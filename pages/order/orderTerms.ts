@@ -1,7 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** What the company promises around an order. The pages of an order alone say it, so no other page loads it. */
+/** The company's promises around an order. Only the pages of an order show them, so no other page loads them. */
 export const orderTermsDocument = graphql(`
   query OrderTerms {
     settings {

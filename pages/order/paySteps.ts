@@ -4,7 +4,7 @@ import { sumRoubles } from '#gateway/rental/price.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { capitalized, roubles } from '#renderer/ui/format.ts'
 
-/** What happens after an order, and what is paid then; `sum` in roubles, null where the company names none. */
+/** A step after an order, and its payment; `sum` in roubles, null where the company names none. */
 export type PayStep = { title: string; sum: number | null; text: string }
 
 /** Where nobody says how an order is paid. */

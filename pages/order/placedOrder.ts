@@ -25,7 +25,7 @@ export type PlacedOrder = {
   email: string
   deliverySlot: TimeSlot | null
   returnSlot: TimeSlot | null
-  /** What is written in the company's own fields. */
+  /** The content of the company's own fields. */
   extras: { label: string; text: string }[]
   lines: PlacedLine[]
 }

@@ -29,7 +29,7 @@ import { calendarFile } from './calendarFile.ts'
 import { nextSteps, returnText } from './nextSteps.ts'
 import css from './OrderAccepted.module.css'
 
-/** What was ordered, what is paid and when, and what happens next. */
+/** The ordered lines, the payments with their times, and the next steps. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
   const { today } = useDates()

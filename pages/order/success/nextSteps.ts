@@ -8,13 +8,13 @@ import { type PayStep, paySteps, UNKNOWN_STEP } from '../paySteps.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 type Shop = {
-  /** What the company says. */
+  /** The company's own texts. */
   said: Pick<OrderTerms, 'confirmation' | 'paying'>
   /** Where the order is handed over; may be empty. */
   place: string
 }
 
-/** What happens after an order: the confirmation where the company says how, the prepayment, the handover. */
+/** The steps after an order: the confirmation where the company describes it, the prepayment, the handover. */
 export function nextSteps(
   order: PlacedOrder,
   payment: Payment | null,

@@ -6,7 +6,7 @@ import css from './ConsentFields.module.css'
 import type { OrderFields } from './orderDraft.ts'
 import { ticked } from './orderForm.ts'
 
-/** What the customer has to agree to, each by itself: by law the consent to the use of personal data is separate. */
+/** The customer's consents, each by itself: by law the consent to the use of personal data is separate. */
 export function ConsentFields({ fields: { form, problems, change } }: { fields: OrderFields }) {
   return (
     <div className={css.consents}>

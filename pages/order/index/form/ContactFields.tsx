@@ -5,7 +5,7 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './OrderSheet.module.css'
 import type { OrderFields } from './orderDraft.ts'
 
-/** Who orders. */
+/** The fields for the customer's name, contacts and company. */
 export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProps) {
   return (
     <section className={css.block} aria-labelledby="order-contacts">
@@ -53,6 +53,6 @@ export function ContactFields({ fields: { text }, emailNote }: ContactFieldsProp
 
 type ContactFieldsProps = {
   fields: OrderFields
-  /** What the company sends there; null: it says nothing. */
+  /** The company's words on what it sends there; null where it has none. */
   emailNote: string | null
 }

@@ -139,7 +139,7 @@ const METHODS = [
   { value: 'PICKUP', title: texts.orderForm.pickUp },
 ] as const
 
-/** What the company asks for besides. */
+/** The company's own fields. */
 function ExtraFields({ fields: { form, problems, change, text } }: { fields: OrderFields }) {
   return EXTRAS.map(({ field, label, kind, required }) => {
     if (kind === 'checkbox') {

@@ -22,7 +22,7 @@ export type OrderFields = Fields<OrderForm, FieldName, keyof typeof TEXT_LENGTHS
 /** The form as filled in so far: personal data, so it lives no longer than the tab and the order. */
 export const orderDraft = sessionRecord('orderDraft', toOrderForm)
 
-/** What the form consists of. */
+/** The rules of the order form. */
 export const orderRules: FormRules<OrderForm, FieldName, keyof typeof TEXT_LENGTHS> = {
   empty: EMPTY_FORM,
   draft: orderDraft,

@@ -13,7 +13,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
 import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
-/** What the visitor fills in. */
+/** The content of the order form. */
 export type OrderForm = {
   name: string
   phone: string
@@ -48,7 +48,7 @@ const OWN_BOXES = HAS_OWN_CONSENTS
 const HAS_OWN = HAS_EXTRA_FIELDS || HAS_OWN_CONSENTS
 const OWN = HAS_OWN ? [...EXTRAS, ...OWN_BOXES] : []
 
-/** What a company's own fields and consents begin with; nothing where it has none. */
+/** A value for each of the company's own fields and consents; empty where it has none. */
 export function ofOwn<Value>(value: (field: (typeof OWN)[number]) => Value): Record<ExtraName, Value> {
   return HAS_OWN ? Object.fromEntries(OWN.map((own) => [own.field, value(own)])) : {}
 }
@@ -78,7 +78,7 @@ export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName,
   ...ofOwn(({ kind }) => EXTRA_LENGTHS[kind]),
 }
 
-/** What is wrong, in words that say how to mend it. */
+/** The error of each wrong field; it says how to mend it. */
 export type FieldProblems = Partial<Record<FieldName, string>>
 
 /** The boxes of what a customer has to agree to, at first. */
@@ -128,13 +128,13 @@ export function formProblems(form: OrderForm, rental?: ShopMoment & { period: Pe
   )
 }
 
-/** What a field is called within a sentence. */
+/** The name of a field within a sentence. */
 export function fieldTitle(name: FieldName): string {
   const extra = HAS_OWN && OWN.find(({ field }) => field === name)
   return extra ? extra.label : texts.orderSending.fields[name as Exclude<FieldName, ExtraName>]
 }
 
-/** What is filled in of the company's own fields; `text` is the value for people. */
+/** The content of the company's own fields; `text` is the value for people. */
 export function extraValues(
   form: ExtraValues,
 ): { name: string; label: string; value: string; text: string }[] {

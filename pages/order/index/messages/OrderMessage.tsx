@@ -115,7 +115,7 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdate
   )
 }
 
-/** What costs something else than the visitor had seen; the button below it accepts that. */
+/** The prices that differ from those that the visitor had seen; the button below accepts them. */
 function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {
   return (
     <InView>

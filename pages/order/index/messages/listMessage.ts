@@ -50,7 +50,7 @@ export function listMessage(
 
 const fits = (text: string) => text.length <= MAX_LENGTHS.comment
 
-/** What the order of a cart counts, for a person to take. */
+/** The counted part of a cart's order, for a person to take. */
 export function cartList(summary: CartSummary<CartProduct>, period: Period, today: string): OrderList {
   const things = summary.lines.flatMap(({ line, product, price, related }) => {
     if (price === null) return []

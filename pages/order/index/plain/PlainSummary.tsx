@@ -14,7 +14,7 @@ import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
 import { OrderedLines } from '../../OrderedLines.tsx'
 import css from '../summary/OrderSummary.module.css'
 
-/** What is ordered without scripts: the plan's things with what is wrong with them, and today's sums. */
+/** The order without scripts: the plan's products with their problems, and today's sums. */
 export function PlainSummary({
   plan,
   view,

@@ -18,7 +18,7 @@ declare global {
 export type PlainOrder = {
   /** The name of this one order: drawn when the form is first opened, and sent with every try. */
   key: string
-  /** What was filled in. */
+  /** The content of the form as it was filled in. */
   form: OrderForm
   problems: FieldProblems
   /** Null where nothing was sent yet, or not sent on. */

@@ -6,7 +6,10 @@ import { isPlanOrdered } from './plainOrder.ts'
 
 const planOf = ({ search }: PageInput) => readPlan(search).plan
 
-/** What the plan in the address costs today, and what the company says of orders: for the server alone. Without an answer the form is there all the same. */
+/**
+ * Today's price of the plan in the address, and the company's terms of orders: for the server alone.
+ * Without an answer the form is there all the same.
+ */
 export const planQueries = {
   quote: pageQuery({
     document: quoteDocument,

@@ -100,5 +100,5 @@ export const orderStatusQuery = graphql(`
   }
 `)
 
-/** What the gateway answers to an order. */
+/** The gateway's answer to an order. */
 export type CreateOrderAnswer = ResultOf<typeof createOrderMutation>['createOrder']

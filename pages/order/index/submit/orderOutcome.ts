@@ -18,7 +18,7 @@ export type OrderOutcome =
 /** The order as the service has it; what it does not say is null. */
 export type MadeOrder = { number: string; total: number | null; period: Period | null }
 
-/** What is to be corrected; `period`: what is wrong with the dates, null when nothing is. */
+/** The corrections that an order needs; `period`: the problem with the dates, null when there is none. */
 export type Corrections = Refusal<FieldName> & {
   period: string | null
   lines: OrderLineProblem[]

@@ -4,7 +4,7 @@ import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import type { OrderLineProblem } from './orderOutcome.ts'
 
-/** What of the cart the order was refused for, because less is free than is requested; what else is wrong is not among it. */
+/** The items of the cart that the order was refused for, because less is free than is requested; no other problem is among them. */
 export function refusedItems(
   { lines }: Pick<CartSummary<CartProduct>, 'lines'>,
   problems: readonly OrderLineProblem[],

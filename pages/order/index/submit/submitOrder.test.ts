@@ -8,7 +8,7 @@ import type { OrderContent } from './orderContent.ts'
 import { forgetPendingOrder, orderKey } from './pendingOrder.ts'
 import { submitOrder } from './submitOrder.ts'
 
-/** What the gateway does with the next requests: `null` breaks the connection. */
+/** The gateway's answers to the next requests: `null` breaks the connection. */
 type Answer = { data?: object; errors?: object[] } | null
 
 let gateway: Server

@@ -96,7 +96,7 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
 
 const NO_RESPONSE = { kind: 'noResponse' } as const
 
-/** What the page after the order shows of the form and the cart, which it is taken out of. */
+/** The part of the form and the cart that the page after the order shows. */
 function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
   const { method, deliverySlot, returnSlot } = form
   const isDelivered = method === 'DELIVERY'

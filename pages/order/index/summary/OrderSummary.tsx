@@ -19,7 +19,7 @@ import { OrderedLines } from '../../OrderedLines.tsx'
 import type { OrderLineProblem } from '../submit/orderOutcome.ts'
 import css from './OrderSummary.module.css'
 
-/** What is ordered: dates, lines with what is wrong with them, sums. Lines that do not count are named apart. */
+/** The order: dates, lines with their problems, sums. Lines that do not count are named apart. */
 export function OrderSummary({
   summary,
   length,
@@ -93,7 +93,7 @@ export type OrderSummaryProps = {
   summary: CartSummary<CartProduct>
   length: RentalLength
   period: Period
-  /** What the gateway says of the lines. */
+  /** The gateway's problems with the lines. */
   problems: readonly OrderLineProblem[]
   payment: Payment
   terms: ShopTerms

@@ -3,7 +3,7 @@ import type { CartExtra, CartProduct } from '#renderer/cart/cartProductsQuery.ts
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { plainSpaces } from '#renderer/ui/typograph.ts'
 
-/** What the order counts, as events name it: the products, each with its extras. */
+/** The counted part of the order, as events name it: the products, each with its extras. */
 export function checkoutItems({ lines }: CartSummary<CartProduct>): ShopItem[] {
   return lines.flatMap(({ line, product, price, related }) => {
     if (!product || !price) return []
