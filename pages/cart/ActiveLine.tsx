@@ -80,7 +80,7 @@ function PartNote({ item, product }: CountedLine) {
   return <p className="small muted">{texts.cartPage.sumFor(unitsText(product.stock))}</p>
 }
 
-/** What changes a line: its quantity, as many as are free, none. */
+/** The controls of a line: its quantity, as many as are free, none. */
 function LineControls({ item, product }: CountedLine) {
   const { line, problem } = item
   const name = product.name ?? texts.places.product

@@ -14,7 +14,7 @@ import css from './CompactLine.module.css'
 
 /** A counted line of a long cart in one row; on a phone a press on its quantity opens what changes it and its offers. */
 export function CompactLine({ item, product, stock, part, controls, extras }: CompactLineProps) {
-  // What is short has to be changed: it is open until it is closed.
+  // A short line has to be changed: it is open until it is closed.
   const isShort = item.problem === 'NOT_ENOUGH_STOCK'
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isOpen = pressed ?? isShort

@@ -5,7 +5,7 @@ import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import type { CompactLineProps } from './CompactLine.tsx'
 
-/** What the parts of a filled cart are made from. */
+/** The props that the parts of a filled cart share. */
 export type CartFilledProps = {
   summary: CartSummary<CartProduct>
   length: RentalLength
@@ -13,7 +13,7 @@ export type CartFilledProps = {
   isDated: boolean
 }
 
-/** What the parts of a line are made from. */
+/** The props that the parts of a line share. */
 export type CartLineProps = {
   item: LineSummary<CartProduct>
   length: RentalLength

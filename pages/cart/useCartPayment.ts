@@ -4,13 +4,13 @@ import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
 import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles } from '#renderer/ui/format.ts'
 
-/** What is paid for the rent of the cart. Until the order form says otherwise, a private person orders with delivery. */
+/** The payment for the rent of the cart. Until the order form says otherwise, a private person orders with delivery. */
 export function useCartPayment(rent: number): { payment: Payment; terms: ShopTerms } {
   const terms = usePaymentTerms()
   return { payment: paymentOf({ rent, isDelivered: true, isOrganization: false }, terms), terms }
 }
 
-/** What is paid beforehand and left as a deposit, in sentences; empty where the settings say nothing. */
+/** The prepayment and the deposit, in sentences; empty where the settings name neither. */
 export function payText(payment: Payment, { deposit }: ShopTerms): string {
   return [
     prepaymentText(payment),

@@ -54,7 +54,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
     pause: ids.length === 0,
   })
 
-  // What closed the comparison went with it: the keyboard goes on where that is opened, or at the box of what was removed.
+  // The button that closed the comparison went with it: the keyboard goes on where that is opened, or at the box of the removed product.
   const cards = useRef<HTMLDivElement>(null)
   const isShown = data !== undefined
   const goOn = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { HowManyAnswer } from '#renderer/sets/HowManyAnswer.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 
-/** What so many guests need, by the norms in the URL: to be sent, and to be put into the cart. */
+/** The needs of so many guests, by the norms in the URL: to be sent, and to be put into the cart. */
 export default function Page() {
   const { urlParsed } = usePageContext()
   return (

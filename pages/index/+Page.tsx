@@ -84,7 +84,7 @@ function OwnSections({ children }: { children: readonly ReactNode[] }) {
 // The shop's own order needs no code.
 const Sections = HAS_OWN_SECTIONS ? OwnSections : Fragment
 
-/** What is rented most, with prices for the visitor's dates. */
+/** The products that are rented most, with prices for the visitor's dates. */
 function PopularProducts({ products }: { products: readonly ProductCardData[] }) {
   if (products.length === 0) return null
   return (

@@ -113,7 +113,7 @@ export default {
         HAS_QUESTIONS ? faqThing(homeBlock(data?.page, 'FaqBlock')?.questions) : null,
       ]),
   ),
-  // What the company leaves out is not asked for.
+  // A block that the company leaves out is not queried.
   popular: { ...popularCategoriesQuery, ...(!HAS_CATEGORIES && never) },
   solutions: pageQuery({ document: solutions, ...optional, ...(!HAS_SOLUTIONS && never) }),
   assortments: pageQuery({ document: assortments, ...optional, ...(!HAS_ASSORTMENTS && never) }),

@@ -40,7 +40,7 @@ export function Assortments({
   )
 }
 
-/** What is worth reading before an order. */
+/** The articles worth reading before an order. */
 export function Articles({ block, articles }: BlockProps & { articles: readonly ArticleCardData[] }) {
   if (articles.length === 0) return null
   return (

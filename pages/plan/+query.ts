@@ -12,7 +12,7 @@ import { countedStocks, planView } from '#renderer/plan/planView.ts'
 import { periodInSentence, roubles, unconfirmedText } from '#renderer/ui/format.ts'
 import { addQueries } from './addQueries.ts'
 
-/** Who makes the estimate, as it is printed. */
+/** The company that makes the estimate, as it is printed. */
 const companyDocument = graphql(`
   query PlanCompany {
     contacts {

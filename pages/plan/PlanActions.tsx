@@ -22,7 +22,7 @@ import { PayBar } from '#renderer/ui/PayBar.tsx'
 import css from './Plan.module.css'
 import { planName } from './PlanTitle.tsx'
 
-/** What a plan is there for: into the cart, on to others. */
+/** The main actions of a plan: into the cart, on to others. */
 export function PlanActions({ view, payment }: { view: PlanView; payment: Payment }) {
   const { today } = useDates()
   const [held, setHeld] = useState(0)

@@ -19,7 +19,7 @@ import { addQueries, addSearch, extrasOf } from './addQueries.ts'
 import css from './Plan.module.css'
 import { PlanFields } from './PlanFields.tsx'
 
-/** What can be added to a plan without scripts: things that a search finds, extras of a product. Links, each to the plan with it. */
+/** The possible additions to a plan without scripts: products that a search finds, extras of a product. Links, each to the plan with it. */
 export function PlanAdd({ plan, days }: PlanAddProps) {
   const input = pageInput(usePageContext())
   return (

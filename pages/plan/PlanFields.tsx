@@ -21,6 +21,6 @@ export function PlanFields({ plan: { title, period, made, lines }, edits }: Plan
 
 export type PlanFieldsProps = {
   plan: Plan
-  /** What the form itself edits. For other dates the sums of the old ones do not go along. */
+  /** The part that the form itself edits. For other dates the sums of the old ones do not go along. */
   edits?: 'dates' | 'title' | undefined
 }

@@ -89,7 +89,7 @@ function RowName({ row: { product, isExtra } }: { row: PlanRow }) {
   return <p>{isExtra ? name : <a href={productPath(product.slug)}>{name}</a>}</p>
 }
 
-// What is free is said once, above them all.
+// The free rows are named once, above them all.
 function RowNote({ row }: { row: PlanRow }) {
   const note = rowNote(row)
   const price = priceNote(row)

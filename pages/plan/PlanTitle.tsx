@@ -15,7 +15,7 @@ import { PlanFields } from './PlanFields.tsx'
 /** The head of the page, until the plan has a price. */
 export const head = { title: texts.planPage.title }
 
-/** What the plan is called, of when it is, how much is in it, and what it is today. */
+/** The name of the plan, its date, its size, and its state today. */
 export function PlanTitle({ view }: { view: PlanView }) {
   const { today } = useDates()
   const { plan, rows, quote, was, changes } = view
@@ -81,7 +81,7 @@ export function PlanTitleForm({ plan }: { plan: Plan }) {
   )
 }
 
-/** What a plan without a name is called. */
+/** The title of a plan; without one, a name by its dates. */
 export function planName({ title, period }: Plan): string {
   if (title) return title
   return period ? texts.planLinks.named(periodInSentence(period)) : texts.planPage.title

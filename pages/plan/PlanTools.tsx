@@ -10,7 +10,7 @@ import { PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanTitleForm } from './PlanTitle.tsx'
 import { planCsv } from './planCsv.ts'
 
-/** What is seldom done with a plan: other dates, another name, onto paper, into a table. The first two need no scripts. */
+/** The rare actions on a plan: other dates, another name, onto paper, into a table. The first two need no scripts. */
 export function PlanTools({ view }: { view: PlanView }) {
   const { plan, quote } = view
   return (

@@ -58,7 +58,7 @@ const MAX_SEARCH = 200
 
 const daysOf = ({ search }: PageInput) => readPlan(search).plan.period
 
-/** What can be added to a plan, where no script does it: for the server alone. */
+/** The products that can be added to a plan, where no script does it: for the server alone. */
 export const addQueries = {
   found: pageQuery({
     document: foundDocument,

@@ -46,7 +46,7 @@ function amount(sum: number): string {
   return sum.toFixed(MONEY_DIGITS).replace('.', MONEY_POINT)
 }
 
-// What begins like a formula would be run by the program that opens the table: an apostrophe makes it a text.
+// A cell that begins like a formula would be run by the program that opens the table: an apostrophe turns it into text.
 function cell(text: string): string {
   const safe = /^\s*[=+\-@|%\t\r]/.test(text) ? `'${text}` : text
   return safe.includes(SEPARATOR) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,6 +1,6 @@
 import { Children, type ComponentType, createElement, type ReactNode, useState } from 'react'
 
-/** What the page shows: parts, by the title of their section. */
+/** The content of the page: parts, by the title of their section. */
 export type Sections = Readonly<Record<string, ReactNode>>
 
 /** A part in all its variants: drawn with every combination of the values that its props may have. */

@@ -38,7 +38,7 @@ export default {
       }
     },
   }),
-  // What the selection is about is worth reading also while its products cannot be shown.
+  // The text about the selection is worth reading also while its products cannot be shown.
   products: pageQuery({ ...listing.products, required: false }),
   facets: listing.facets,
 }

@@ -111,7 +111,7 @@ function LateAround(props: ComponentProps<typeof Around>) {
   )
 }
 
-// What no visitor requested reloads no page when its file is gone.
+// A part that no visitor requested reloads no page when its file is gone.
 const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Around }))
 
 function crumbs(product: ProductDetails, name: string) {

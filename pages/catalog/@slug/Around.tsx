@@ -96,7 +96,7 @@ type ProductsProps = Omit<ComponentProps<typeof Section>, 'children'> & {
 
 type Contents = { products: readonly { productId: string }[] }
 
-/** What solutions hold beside a product: the ids that most of them have, in the order of the first solution, at most `limit`. */
+/** The products beside this one in solutions: the ids that most of them have, in the order of the first solution, at most `limit`. */
 export function takenTogether(productId: string, solutions: readonly Contents[], limit: number): string[] {
   const counts = new Map<string, number>()
   for (const { products } of solutions)

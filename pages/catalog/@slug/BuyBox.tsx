@@ -27,7 +27,7 @@ export function BuyBox({ product, name, quantity }: Props) {
   const isOut = !mayBeFree(product.stock)
   const isGone = isOut && (!hasDates || product.owned === 0)
   const canCount = quantity.inCart || (hasDates && (!isOut || isShort))
-  // What was pressed is gone once there are dates, or the product is free on them: the keyboard goes on at the button; where too few are
+  // The pressed control is gone once there are dates, or the product is free on them: the keyboard goes on at the button; where too few are
   // free, at the stepper's plus.
   const place = useRestoreFocus<HTMLDivElement>(
     `${hasDates} ${isShort}`,

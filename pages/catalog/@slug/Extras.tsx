@@ -19,7 +19,7 @@ import type { Quantity } from './useQuantity.ts'
 
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
-/** What is offered together with the product, priced once for the whole rental. */
+/** The extras offered together with the product, priced once for the whole rental. */
 export function Extras({ product, name, quantity }: Props) {
   const offered = product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
   if (offered.length === 0) return null

@@ -13,10 +13,10 @@ import css from './RentSums.module.css'
 
 type Props = { product: ProductDetails; quantity: number }
 
-/** What the rental costs: each day on the strip, the basic part, the additional part and the sum. */
+/** The price of the rental: each day on the strip, the basic part, the additional part and the sum. */
 export function RentSums({ product, quantity }: Props) {
   const { period, isOverdue, openDates } = useDates()
-  // What the company has none of costs nothing on any dates.
+  // A product that the company has none of costs nothing on any dates.
   if (product.owned === 0) return null
   return (
     <section className={css.panel} aria-label={texts.product.rentSums}>

@@ -4,7 +4,7 @@ import type { ProductDetails } from './+query.ts'
 import { type Drawing, drawingOf, FLAT, PERSON, SIDE } from './drawing.ts'
 import css from './ScaleDrawing.module.css'
 
-/** What is drawn of a thing, by its details; null where they do not say enough. */
+/** The drawing of a product, by its details; null where they are not enough. */
 export function scaleDrawing(specs: ProductDetails['specs']): Scaled | null {
   const sizes = readSizes(specs)
   const drawing = drawingOf(sizes)

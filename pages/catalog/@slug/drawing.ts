@@ -17,14 +17,14 @@ export const SIDE = 400
 /** The person, in millimetres. */
 export const PERSON = { width: 520, height: 1750 }
 
-/** What is left free for the numbers around, and for the person's own above a small one. */
+/** The room left free for the numbers around, and for the person's own above a small product. */
 const FREE = { left: 52, right: 28, top: 30, bottom: 62, between: 18 }
 /** How a depth goes back and up: the parts of it to the right and above. */
 const BACK = { x: 0.3, y: 0.2 }
 /** Half the height of a circle that is seen from a little above, by its diameter. */
 export const FLAT = 0.1
 const GAP = 60
-/** What is smaller stands on a table, large enough to be seen, with the upper part of the person behind it. */
+/** A smaller product stands on a table, large enough to be seen, with the upper part of the person behind it. */
 const SMALL = 350
 const LEAST_SEEN = 560
 

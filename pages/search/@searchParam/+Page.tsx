@@ -56,7 +56,7 @@ export default function Page() {
       </>
     )
   }
-  // What matches better than the products comes before them.
+  // The kinds that match better than the products come before them.
   const before = kinds.slice(0, Math.max(0, others?.groups.indexOf('PRODUCTS') ?? 0))
   const after = kinds.slice(before.length)
   return (

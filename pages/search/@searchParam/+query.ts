@@ -7,7 +7,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
 import { anyWord, searchText, shownText } from './searchText.ts'
 
-/** What a search finds besides products; a product tells which words were meant. */
+/** The results of a search besides products; a product tells which words were meant. */
 const othersDocument = graphql(
   `
     query SearchOthers($text: String!) {

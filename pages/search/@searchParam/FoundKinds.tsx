@@ -12,7 +12,7 @@ import css from './Page.module.css'
 
 type Kind = Found['groups'][number]
 
-/** What is found besides products, in the order of the answer: each kind with a heading and its count. */
+/** The results besides products, in the order of the answer: each kind with a heading and its count. */
 export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kind[] }) {
   const { minOrderDays } = useDates()
   const { solutions, assortments, categories, articles } = found

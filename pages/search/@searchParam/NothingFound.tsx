@@ -81,13 +81,13 @@ const MAX_SIMILAR = 4
 const MAX_CATEGORIES = 4
 
 type NothingFoundProps = {
-  /** What was searched for; empty where that was nothing readable. */
+  /** The text of the search; empty where it was unreadable. */
   text: string
   /** Names of products that have some word of it. */
   similarNames: readonly string[]
   popularProducts: readonly ProductCardData[]
   popularCategories: readonly CategoryCardData[]
-  /** What else than products is found. */
+  /** The results besides products. */
   children: ReactNode
 }
 

@@ -45,7 +45,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
 export type ContentsRowProps = {
   line: SolutionLine
   set: SolutionSet
-  /** What can be decided about it, below it. */
+  /** The possible decisions about it, below it. */
   decision: ReactNode
 }
 
@@ -132,7 +132,7 @@ function LineNote({ line }: { line: SolutionLine }) {
   return <p className="small muted">{texts.solution.pricePerDay(roubles(product?.basicPricePerDay))}</p>
 }
 
-/** What is said of a line that has nothing, or of which nothing is known. */
+/** The note on a line that has no units, or of which nothing is known. */
 const NONE: { [stock in SolutionLine['stock']]?: string } = {
   left: texts.solution.left,
   gone: texts.solution.gone,

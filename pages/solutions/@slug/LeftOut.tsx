@@ -4,7 +4,7 @@ import css from './LeftOut.module.css'
 import { isWhole } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 
-/** What the sum of a solution does not hold, and why. A long list is cut: the lines are first in the solution. */
+/** The lines that the sum of a solution does not hold, and the reasons. A long list is cut: the lines are first in the solution. */
 export function LeftOut({ lines }: { lines: readonly SolutionLine[] }) {
   const left = lines.filter((line) => !isWhole(line))
   if (left.length === 0) return null

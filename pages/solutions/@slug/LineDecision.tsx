@@ -14,7 +14,7 @@ import css from './LineDecision.module.css'
 import type { SolutionLine } from './solutionLine.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
-/** What can be done about a line of which there is less than is requested, or how to take such a decision back. */
+/** The possible decisions about a line of which there is less than is requested, or the way to take such a decision back. */
 export function LineDecision({ line, set, isWaiting, taken, period }: LineDecisionProps) {
   const [isOpen, setOpen] = useState(false)
   const { lineId, stock, free, choice, product, insteadOf } = line
@@ -90,7 +90,7 @@ export type LineDecisionProps = {
   set: SolutionSet
   /** True if there is less of it than is requested. */
   isWaiting: boolean
-  /** What the solution has already: nothing of it is offered as a replacement. */
+  /** The products that the solution has already: none of them is offered as a replacement. */
   taken: ReadonlySet<string>
   period: Period
 }

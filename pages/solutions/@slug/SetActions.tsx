@@ -45,7 +45,7 @@ export type SetActionsProps = {
   guests: string | null
 }
 
-/** What of a solution goes into the cart: the counted lines, with the units that are counted. */
+/** The products of a solution that go into the cart: the counted lines, with the units that are counted. */
 export function setProducts(lines: readonly SolutionLine[]): SetProduct[] {
   return lines.flatMap(({ product, price, takes }) =>
     product && price ? { id: product.id, slug: product.slug, quantity: takes } : [],

@@ -4,7 +4,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { SolutionContents } from './solutionContents.ts'
 
-/** What is counted of a solution as a plan, to be sent and opened. */
+/** The counted part of a solution as a plan, to be sent and opened. */
 export function SetPlan({ title, contents, period, className }: SetPlanProps) {
   const { today } = useDates()
   return <PlanLinks className={className} plan={solutionPlan(contents, { title, period, made: today })} />

@@ -17,7 +17,7 @@ import type { SetParts } from './setParts.tsx'
 import { guestsText, nameForGuests, type SolutionContents } from './solutionContents.ts'
 import type { SolutionSet } from './useSolutionSet.ts'
 
-/** What the whole solution costs for the visitor's dates, or for the shortest rental, and what is not in the sum. */
+/** The price of the whole solution for the visitor's dates, or for the shortest rental, and the lines that the sum does not hold. */
 export function SumCard({ solution, contents, set, parts }: SumCardProps) {
   const { period, days, minOrderDays, openDates } = useDates()
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
@@ -149,7 +149,7 @@ function Sums({ contents, length, guests }: SumsProps) {
   )
 }
 
-// What the company states of the price, where it cannot be counted.
+// The company's own words on the price, where it cannot be counted.
 function Hint({ solution: { priceHint, priceHintCaption } }: Pick<SumCardProps, 'solution'>) {
   if (priceHint === null) return null
   return (

@@ -19,7 +19,7 @@ function WholeDates({ lines, period }: { lines: readonly SolutionLine[]; period:
   )
 }
 
-// What the company does not have at all is free on no dates.
+// A product that the company does not have at all is free on no dates.
 function requestedOf(lines: readonly SolutionLine[]): RequestedUnits[] {
   return lines.flatMap(({ productId, quantity, product, stock }) => {
     const most = Math.min(quantity, product?.owned ?? quantity)
@@ -27,7 +27,7 @@ function requestedOf(lines: readonly SolutionLine[]): RequestedUnits[] {
   })
 }
 
-/** What is pressed on the page of a solution for the visitor's dates: it needs scripts, and comes after the page. */
+/** The controls of a solution's page for the visitor's dates: they need scripts, and come after the page. */
 export const setParts = { LineDecision, SetActions, SetPlan, WholeDates }
 
 /** Those parts, as the page is given them. */

@@ -21,7 +21,7 @@ function item({ owned = 50, free = 50, ...change }: Change & { productId: string
   return { quantity: 1, product, ...change }
 }
 
-/** What became of a single line. */
+/** The result for a single line. */
 function line(change: Change) {
   const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })], length)
   const [{ stock, takes, price } = { stock: null, takes: null, price: null }] = lines

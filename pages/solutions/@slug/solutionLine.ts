@@ -10,8 +10,8 @@ type Item = SolutionDetails['products'][number]
 type ItemProduct = Omit<NonNullable<Item['product']>, 'specs' | 'volumes' | 'brands' | 'shortDescription'>
 
 /**
- * What the visitor decided about a line: the part that is free on the dates, other units by hand, none of it, or another product
- * in its place.
+ * The visitor's decision about a line: the part that is free on the dates, other units by hand, none of it, or another product
+ * instead.
  */
 export type LineChoice =
   | { kind: 'part' | 'units'; quantity: number }

@@ -4,7 +4,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { isGuests } from '#gateway/rental/quantity.ts'
 import type { LineChoice, SetChoices } from './solutionLine.ts'
 
-/** What the visitor decides about a solution, for as long as the page is open. */
+/** The visitor's decisions about a solution, for as long as the page is open. */
 export type SolutionSet = {
   choices: SetChoices
   setGuests: (guests: number | null) => void

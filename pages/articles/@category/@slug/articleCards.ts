@@ -13,7 +13,7 @@ export function placeProducts<Product>(
 
 const MAX_PLACED = 5
 
-/** What to read after an article: others of its section first, then the latest, none twice. */
+/** The articles to read after one: others of its section first, then the latest, none twice. */
 export function moreArticles<Item extends { id: string }>(
   read: string,
   near: readonly Item[],
