@@ -33,5 +33,5 @@ function startRest(hasWorker: boolean, pageId: PageContextClient['pageId']): voi
     import('./analytics/webVitals.ts').then(({ measureVitals }) => measureVitals(pageId)).catch(() => {})
 }
 
-/** Of how many loaded pages the speed is measured: the others load no code for it. */
+/** The share of loaded pages whose speed is measured: the others load no code for it. */
 const MEASURED_SHARE = 0.1

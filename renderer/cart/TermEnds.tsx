@@ -7,7 +7,7 @@ import { Cells } from '#renderer/ui/Cells.tsx'
 import { clockTime, weekdayAndDay } from '#renderer/ui/format.ts'
 import { lengthParts } from './cartTexts.ts'
 
-/** Of a rental in three paragraphs: when it is fetched, when it comes back, and how its days are priced. */
+/** A rental in three paragraphs: when it is fetched, when it comes back, and how its days are priced. */
 export function TermEnds({ period, length, sums }: TermEndsProps) {
   const hours = useSiteSettings()?.workingHours
   const extra = additionalDays(length)

@@ -4,7 +4,7 @@ import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts
 import { type CartProduct, cartProductsQuery } from './cartProductsQuery.ts'
 
 const STORAGE_NAME = 'cartProducts'
-/** Of a larger cart nothing is cached: a storage holds few megabytes. */
+/** A larger cart is not cached: a storage holds few megabytes. */
 const MOST_PRODUCTS = 60
 
 /** The cart's products as they were last answered, and when that was, milliseconds since 1970. */

@@ -39,7 +39,7 @@ export function OptionList({ name, options: offered, chosen, rest: restText, onT
 }
 
 type OptionListProps = {
-  /** Of the boxes in the URL. */
+  /** The name of the boxes in the URL. */
   name: string
   options: readonly FilterOption[]
   chosen: readonly string[]

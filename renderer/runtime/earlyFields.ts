@@ -11,7 +11,7 @@ export function noteEarlyFields(root: HTMLElement): () => void {
     const fresh = freshOf(field)
     const isChanged =
       isBox(field) && isBox(fresh) ? field.checked !== fresh.checked : field.value !== fresh.value
-    // Of a group of radio buttons the chosen one speaks for all.
+    // The chosen radio button speaks for its whole group.
     const isLeft = field.type === 'radio' && isBox(field) && !field.checked
     if (isChanged && !isLeft)
       noted.set(field, {

@@ -121,7 +121,7 @@ export type SuggestionsHandle = {
 export type SuggestionsProps = {
   /** The text in the field, long enough to suggest something; null where a search is to begin. */
   text: string | null
-  /** Of the list, for the field's `aria-controls`. */
+  /** The id of the list, for the field's `aria-controls`. */
   listId: string
   /** Part of the window around the field, not a panel below it. */
   inline: boolean

@@ -44,7 +44,7 @@ export function SectionHeader({ title, id, moreTitle, moreHref, children }: Sect
 
 type SectionHeaderProps = {
   title: ReactNode
-  /** Of the h2, for the section's aria-labelledby. */
+  /** The id of the h2, for the section's aria-labelledby. */
   id?: string | undefined
   /** The words of the link onward. */
   moreTitle?: string | undefined

@@ -21,6 +21,6 @@ export function forPage(html: string): string {
 
 /** A picture as the gateway writes it: its `src` comes first, and its path is percent-encoded. */
 const PICTURE = /<img src="[^"<>]*?\/pictures\/\d+\/([^"<>]+)"([^<>]*>)/g
-/** Of the served widths those that a column of text can need. */
+/** The served widths that a column of text can need. */
 const TEXT_WIDTHS: readonly PictureWidth[] = [480, 800, 1200]
 const TEXT_SIZES = forSharpPhones('(min-width: 744px) 680px, calc(100vw - 32px)')
