@@ -17,7 +17,7 @@ export type CartFilledProps = {
 export type CartLineProps = {
   item: LineSummary<CartProduct>
   length: RentalLength
-  /** Of what less is free on the dates than is requested. */
+  /** The item with its shortage, where less is free on the dates than is requested. */
   short?: ShortItem | undefined
   /** How it is drawn in a long cart while it is in the sum. */
   Compact?: ComponentType<CompactLineProps> | undefined

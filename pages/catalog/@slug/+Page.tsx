@@ -42,7 +42,7 @@ function Product({ product }: { product: ProductDetails }) {
   const name = product.name ?? texts.places.product
   const { period } = useDates()
   const quantity = useQuantity({ ...product, name }, period !== null)
-  // Of what the company has none no day is worth a mark.
+  // A product that the company has none of is worth no mark on any day.
   usePageProduct(product.id, product.owned === 0 ? 0 : quantity.value, name)
   useShopEvent('view_item', product.id, { items: [shopItem(product)] })
   useEffect(() => cart.markViewed(product.id), [product.id])

@@ -83,7 +83,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
   const refusal = sending.outcome?.kind === 'input' ? sending.outcome : null
   const limit = sending.outcome?.kind === 'limit' ? sending.outcome : null
   const lineProblems = refusal?.lines ?? []
-  // Of dates that cannot be ordered the lines say nothing.
+  // The lines say nothing about dates that cannot be ordered.
   const refused = refusal?.period === null && !isDated ? refusedItems(summary, lineProblems) : []
   return (
     <CartLayout

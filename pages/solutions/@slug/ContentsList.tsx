@@ -61,7 +61,7 @@ export type ContentsListProps = {
   parts: SetParts | null
 }
 
-// Of single lines it is said beside them.
+// A single line of unknown stock has its note beside it.
 function isStockUnknown({ lines, unknown }: SolutionContents): boolean {
   return unknown > 0 && lines.every(({ stock }) => stock === 'unknown' || stock === 'gone')
 }

@@ -28,7 +28,7 @@ export type OrderForm = {
   termsAccepted: boolean
   /** The use of personal data. */
   consent: boolean
-  /** Of the words beside the boxes. */
+  /** The version of the words beside the boxes. */
   consentsVersion: string
 } & ExtraValues
 

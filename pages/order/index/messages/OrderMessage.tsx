@@ -51,7 +51,7 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
 
 export type OrderMessageProps = {
   outcome: SubmitResult | null
-  /** Of a price that changed: which lines cost something else now. */
+  /** The lines that cost something else after a change of price. */
   changes: readonly PriceChange[]
   problems: FieldProblems
   /** How often the check of the fields has failed. */

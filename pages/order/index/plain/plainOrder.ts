@@ -31,7 +31,7 @@ export type PlainOrder = {
 export const PLAIN_FIELDS = {
   key: 'key',
   total: 'total',
-  /** Of the words that the page shows. */
+  /** The version of the consents' words on the page. */
   consentsVersion: 'consentsVersion',
   /** The list goes to the company as a message; nothing is ordered. The server counts it as one. */
   asMessage: 'asMessage',
