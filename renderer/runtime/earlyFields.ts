@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export function noteEarlyFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')]
-  const noted = new Map<EventTarget | null, Noted>()
+  const noted: Noted[] = []
   for (const field of fields) {
     const fresh = freshOf(field)
     const isChanged =
@@ -14,7 +14,7 @@ export function noteEarlyFields(root: HTMLElement): () => void {
     // The chosen radio button speaks for its whole group.
     const isLeft = field.type === 'radio' && isBox(field) && !field.checked
     if (isChanged && !isLeft)
-      noted.set(field, {
+      noted.push({
         field,
         fresh: fresh.value,
         value: field.value,
@@ -23,15 +23,16 @@ export function noteEarlyFields(root: HTMLElement): () => void {
   }
   // Meanwhile somebody types on.
   const follow = ({ target }: Event) => {
-    const known = noted.get(target)
-    if (!known) return
-    known.value = known.field.value
-    known.isChecked = isBox(known.field) && known.field.checked
+    for (const known of noted) {
+      const { field } = known
+      if (field === target) known.value = field.value
+      if (isBox(field) && (field === target || isOfOneGroup(field, target))) known.isChecked = field.checked
+    }
   }
   root.addEventListener('input', follow, true)
   return () => {
     root.removeEventListener('input', follow, true)
-    for (const each of noted.values()) if (each.field.isConnected) enterAgain(each)
+    for (const each of noted) if (each.field.isConnected) enterAgain(each)
   }
 }
 
@@ -50,12 +51,17 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
+function isOfOneGroup(field: HTMLInputElement, other: EventTarget | null): boolean {
+  const isRadio = other instanceof HTMLInputElement && other.type === 'radio' && field.type === 'radio'
+  return isRadio && other.name === field.name && other.form === field.form
+}
+
 // React tells of a change only where a field has another value than it saw or set last: through the field itself it sees what is
 // set, through the prototype it does not.
 function enterAgain({ field, fresh, value, isChecked }: Noted): void {
   if (isBox(field)) {
-    // Another one of its group was chosen.
-    if (field.type === 'radio' && !field.checked) return
+    // Another one of its group was chosen. React itself may have set this one back.
+    if (field.type === 'radio' && !isChecked) return
     field.checked = !isChecked
     field.click()
     return

@@ -177,7 +177,7 @@ test('an order that the service counted otherwise says so beside its own sum', a
   }
   faultyShop.services.fail(orders, { status: 201, body: { result } })
   await submitOrder(page, faultyShop)
-  await expect(page.getByRole('main')).toContainText('Сумма заказа другая')
+  await expect(page.getByRole('main')).toContainText('Заказ записан иначе, чем отправлен')
   await expect(page.getByRole('main')).toContainText(
     /При отправке аренда стоила 2\s620\s₽, в\sзаказе она стоит 4\s321\s₽/,
   )
