@@ -44,7 +44,7 @@ async function drained({ server }: FastifyInstance): Promise<void> {
   }
 }
 
-// Who connects while the process is busy waits with the operating system, and is cut off when listening ends.
+// A client that connects while the process is busy waits with the operating system, and is cut off when listening ends.
 async function quietTurn(): Promise<void> {
   const last = performance.now() + BUSY_MS
   for (let before = performance.now(); before < last; ) {

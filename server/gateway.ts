@@ -11,7 +11,7 @@ import type { Observer } from './observe/observer.ts'
 import { traceHeaders } from './observe/traceContext.ts'
 import { picturePath } from './pictures/originals.ts'
 
-/** What the server is built of. */
+/** The parts that the server is built of. */
 export type AppOptions = {
   env: Env
   log: Logger
@@ -19,7 +19,7 @@ export type AppOptions = {
   upstreamUrl: string
   /** Base URL that an image's `original` is appended to. */
   storageUrl: string
-  /** What the services demand. Nothing where absent. */
+  /** The headers and certificates that the services demand. Nothing where absent. */
   access?: ServiceAccess | undefined
   playground: boolean
 }

@@ -6,11 +6,11 @@ import { readEnvFile } from './setup/envFile.mjs'
 
 // Under a bound V8 lets the heap grow little between collections of all objects: a page would pay for several of them.
 setFlagsFromString('--heap-growing-percent=100')
-// What was compiled for the last start is not compiled again. Where the folder cannot be written, nothing is cached.
+// Code compiled for the last start is not compiled again. Where the folder cannot be written, nothing is cached.
 enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'))
 try {
   const { values, notes } = readEnvFile()
-  // What the environment says goes before the file.
+  // The environment goes before the file.
   for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   if (cluster.isPrimary) for (const note of notes) console.warn(note)
   await import('./main.ts')

@@ -10,10 +10,10 @@ import { startServices } from './startServices.ts'
 /** True if workers can listen on one port each for itself. Elsewhere what the primary gave to a worker that dies hangs. */
 export const HAS_REUSE_PORT = process.platform === 'linux'
 
-/** What the primary tells its workers when the server is to end. */
+/** The primary's message to its workers when the server is to end. */
 export const END = 'end'
 
-/** What a worker tells the primary when it listens. */
+/** A worker's message to the primary when it listens. */
 export const LISTENING = 'listening'
 
 /** Milliseconds in which everything that was accepted must have been answered. */

@@ -10,7 +10,7 @@ export type Services = {
   upstreamUrl: string
   /** Base URL that a picture's path is appended to. */
   storageUrl: string
-  /** What the services demand. */
+  /** The headers and certificates that the services demand. */
   access?: ServiceAccess
   /** True if `/graphql` shows the playground. */
   playground: boolean

@@ -4,7 +4,7 @@ import type { Env } from './env.server.ts'
 /** Lines are written together when there are so many bytes of them, or after the pause: a write each would be a tenth of a request. */
 const BATCH_BYTES = 15 * 1024
 const PAUSE_MS = 200
-/** What waits while nobody reads the log. Further lines are dropped: a reader that stalls must not end the shop. */
+/** The bytes that may wait while the log is not read. Further lines are dropped: a reader that stalls must not end the shop. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
 /** The server's log: JSON lines on standard output. */

@@ -1,4 +1,4 @@
-/** What Vite says of a build: its pieces by name. */
+/** Vite's manifest of a build: its pieces by name. */
 export type ViteManifest = Readonly<Record<string, ManifestPiece>>
 
 type ManifestPiece = {
@@ -9,7 +9,7 @@ type ManifestPiece = {
   css?: readonly string[]
 }
 
-/** What some pages need: their scripts and sheets, of lazy modules those that `late` names, fonts but for rare letters. */
+/** The files that some pages need: scripts and sheets, of lazy modules those that `late` names, fonts but for rare letters. */
 export function filesOfPages(manifest: ViteManifest, pages: readonly string[], late: RegExp): string[] {
   const names = Object.keys(manifest)
   const isEntry = (name: string) => manifest[name]?.isEntry === true

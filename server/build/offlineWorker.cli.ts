@@ -13,7 +13,7 @@ import { filesOfPages, pagePaths, type ViteManifest } from './offlineFiles.ts'
 const manifest: ViteManifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/assets.json'), 'utf8'))
 await import(pathToFileURL(path.join(ROOT, 'dist/server/entry.mjs')).href)
 const pages = await readPages()
-// What a cart and an order are made with; windows, calendar and suggestions are cached once they were seen.
+// The parts that a cart and an order need; windows, calendar and suggestions are cached once they were seen.
 const late = /^(renderer\/(cart|document|graphql|shell)|pages\/(cart|order))\//
 const hashed = filesOfPages(manifest, ['/pages/cart', '/pages/order/index'], late)
 const stable = ['favicon.svg', 'no-photo.svg'].map((file) => ({

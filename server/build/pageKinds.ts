@@ -2,7 +2,7 @@ import { getVikeConfig } from 'vike/plugin'
 import type { Plugin } from 'vite'
 import { pagePaths } from './offlineFiles.ts'
 
-/** What pages look like before their content is known: of their settings a browser needs no more. See renderer/page/pageSettings.ts. */
+/** The look of pages before their content is known: of their settings a browser needs no more. See renderer/page/pageSettings.ts. */
 export function pageKinds(): Plugin {
   return {
     name: 'page-kinds',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { APPS } from '#company/constants.ts'
 
-/** What tells a phone that the company's app may open links to the shop; nothing where there is no such app. */
+/** Registers the files that allow the company's app to open links to the shop; none where there is no such app. */
 export function registerAppLinks(app: FastifyInstance): void {
   const { android, ios } = APPS
   if (android) {

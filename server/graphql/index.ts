@@ -38,7 +38,7 @@ export function registerGraphql(
           client: networkOf(request),
           countWrite: (write) => countMutation(request, reply, write),
           async admit({ isMutation, isExpensive }) {
-            // What is found to be expensive waits anew.
+            // A request that is found to be expensive waits anew.
             slot?.()
             slot = await acquire(isMutation ? 'orders' : isExpensive ? 'expensive' : 'pages', reply)
             return slot ? null : { code: 'OVERLOADED', retryAfter: RETRY_AFTER_SECONDS }

@@ -22,7 +22,7 @@ export async function openOrdersOf(env: Env, log: Logger): Promise<OpenOrders | 
   return openOpenOrders(place, env.ORDER_MAX_STOCKS).catch(refuse(env))
 }
 
-/** What one order may take; 0 means any. */
+/** The bounds of one order; 0 in the environment means none. */
 export function boundsOf({ ORDER_MAX_STOCKS, ORDER_MAX_SUM }: Env): OrderBounds {
   const { stocks, sum } = UNBOUNDED
   return { stocks: ORDER_MAX_STOCKS || stocks, sum: ORDER_MAX_SUM || sum }

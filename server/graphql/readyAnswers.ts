@@ -13,7 +13,7 @@ type ReadyAnswersOptions = {
 
 /** Smaller answers are sent as they are. */
 const PACKED_FROM_BYTES = 1024
-/** What is packed, or being packed for all who wait for it. */
+/** The packed forms of an answer, done or under way for all who wait for them. */
 type Packed = Partial<Record<Encoding, Promise<Buffer>>>
 
 type Answer = NonNullable<Awaited<ReturnType<Gateway['ready']>>>

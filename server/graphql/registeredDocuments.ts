@@ -5,7 +5,7 @@ import { BadEnvironmentError, type Env } from '../base/env.server.ts'
 
 const manifest = new URL('../../dist/persisted.json', import.meta.url)
 
-/** What all manifests of other clients may hold: a large mobile app has some hundred documents. */
+/** The bounds of all manifests of other clients together: a large mobile app has some hundred documents. */
 const MAX_DOCUMENTS = 5000
 const MAX_CHARACTERS = 4_000_000
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Where URLs go that the router could not read: the pages answer them there, with all that every answer carries. */
 const UNREADABLE = '/unreadable-url'
 const MAX_LENGTH = 8000
-/** What a visitor looks for may be anything: it names no file and no path of a service. */
+/** A visitor may search for any text: it names no file and no path of a service. */
 const SEARCH = /^\/search\/[^/?#]+/
 
 /**

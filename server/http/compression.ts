@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** What is compressed: texts. */
+/** The types that are compressed: texts. */
 const TEXTS = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|octet-stream(?:;|$)/
 
 /** Compresses what Fastify answers. A text depends on what its client accepts also where it is small, or the client accepts nothing: `Vary` says so. */

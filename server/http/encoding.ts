@@ -19,7 +19,7 @@ function read(accepted: string): Encoding {
   return (takes.get('gzip') ?? takes.get('*')) ? 'gzip' : 'identity'
 }
 
-/** What a header of the `Accept` kind names, and whether it takes that or refuses it by `q=0`. */
+/** The items of a header of the `Accept` kind; false: one that it refuses by `q=0`. */
 export function takenItems(accepted: string): Map<string, boolean> {
   const items = accepted.toLowerCase().split(',')
   return new Map(items.map((item) => [item.replace(/;.*/s, '').trim(), !/;\s*q=0(\.0*)?\s*$/.test(item)]))

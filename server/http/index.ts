@@ -37,7 +37,7 @@ export function createHttp({
     // Without proxies that were named, `X-Forwarded-For` is what anybody writes.
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
-    // What was accepted is answered also while closing: see closing.ts.
+    // Accepted requests are answered also while closing: see closing.ts.
     return503OnClosing: false,
     serverFactory: serverFactory(maxConnections),
     // A Russian search takes six characters a letter.

@@ -16,7 +16,7 @@ const START = readFileSync(new URL('startPage.js', import.meta.url), 'utf8').rep
 /** Ends a page when its styles are there: Chromium then looks for fields to fill in, and a layout without styles is for nothing. */
 const END = ';'
 
-/** What a policy names the two scripts of a page by. */
+/** The hashes by which a policy names the two scripts of a page. */
 export const SCRIPT_HASHES = [START, END].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 )

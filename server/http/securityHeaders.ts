@@ -18,7 +18,7 @@ const SOURCES = {
   'frame-ancestors': ["'none'"],
 } as const
 
-/** What a tag manager needs to be loaded and to report; scripts inside the page and `eval` stay forbidden to it. */
+/** The sources that a tag manager needs to load and to report; scripts inside the page and `eval` stay forbidden to it. */
 const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -29,7 +29,7 @@ const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What no page of the shop uses: scripts that got in would not have it either. */
+/** Features that no page of the shop uses: scripts that got in would not have them either. */
 const NOT_NEEDED = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'],

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 type WebVitals = { page: string } & { [Name in 'LCP' | 'INP' | 'CLS']?: number | undefined }
 
-/** What browsers tell: their failures, and how fast pages were for them. */
+/** The metrics from browsers: their failures, and how fast pages were for them. */
 export function createBrowserMetrics(registers: Registry[]) {
   const clientErrors = new Counter({
     name: 'sutki_client_errors_total',
@@ -37,7 +37,7 @@ export function createBrowserMetrics(registers: Registry[]) {
     clientError(labels: { kind: string; outcome: 'logged' | 'dropped' }): void {
       clientErrors.inc(labels)
     },
-    /** What one visit measured: `LCP` and `INP` in milliseconds. */
+    /** The measurements of one visit: `LCP` and `INP` in milliseconds. */
     webVitals({ page, LCP, INP, CLS }: WebVitals): void {
       if (LCP !== undefined) vitals.LCP.observe({ page }, LCP / 1000)
       if (INP !== undefined) vitals.INP.observe({ page }, INP / 1000)

@@ -7,7 +7,7 @@ type OperationRecord = Parameters<NonNullable<GatewayOptions['onOperation']>>[0]
 /** The buckets of what takes milliseconds or seconds. */
 export const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What the gateway tells: its REST calls, its operations, its orders. */
+/** The metrics of the gateway: its REST calls, its operations, its orders. */
 export function createGatewayMetrics(registers: Registry[]) {
   const upstreamSeconds = new Histogram({
     name: 'sutki_upstream_call_seconds',

@@ -17,7 +17,7 @@ const PAGE_PARTS = ['shop', 'visitors'] as const
 /** The route of all pages. */
 export const PAGES_ROUTE = '/*'
 
-/** What the page cache tells of itself. */
+/** The counts and sizes of the page cache. */
 type WatchedPages = {
   counts: Readonly<Record<'hit' | 'stale' | 'miss', number>>
   bytes(part: (typeof PAGE_PARTS)[number]): number
@@ -26,7 +26,7 @@ type WatchedPages = {
 /** Names the page of a URL, out of as many names as there are pages; `none`: there is no such page. */
 export type PageOf = (url: string) => string
 
-/** What runs: the version of package.json, the id of the build; and where it stores its data. */
+/** The program that runs: the version of package.json, the id of the build, and the folder of its data. */
 type Running = { version: string; build: string; dataDir: string }
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -20,7 +20,7 @@ const COUNTED = new Set(['counter', 'histogram'])
 export function answerMetrics(): void {
   const pending = new Map<number, (part: MetricObject[]) => void>()
   const latest = new Map<number, MetricObject[]>()
-  /** What workers that are gone had counted when they were last queried: sums must not fall when one dies. */
+  /** The last known counts of workers that are gone: sums must not fall when one dies. */
   let departed: MetricObject[] = []
   let lastId = 0
 

@@ -11,7 +11,7 @@ import { metricsReader } from './metricsOfAll.ts'
 const MAX_SCRAPES = 50
 const TEXT = 'text/plain; charset=utf-8'
 
-/** What proxies add: their client is not on this machine. */
+/** Headers that proxies add: their client is not on this machine. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
 
 /** `GET /metrics` in Prometheus text, for this machine and for whoever has the token. */

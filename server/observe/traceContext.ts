@@ -25,7 +25,7 @@ export function traceOf({ traceparent }: IncomingHttpHeaders): SpanContext | nul
   return isSpanContextValid(trace) ? trace : null
 }
 
-/** What ties a call to a service to the trace of the request that it is made for. */
+/** The headers that tie a call to a service to the trace of the request that it is sent for. */
 export function traceHeaders(): Record<string, string> {
   const trace = currentTrace()
   if (!trace) return {}

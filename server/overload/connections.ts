@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 
 /** Connections that are open at once, where the process may open as many files. */
 export const MAX_CONNECTIONS = 5000
-/** What the process opens for services, the disk and pictures. */
+/** Files that the process opens for services, the disk and pictures. */
 const OTHER_FILES = 300
 const MIN_CONNECTIONS = 50
 const LIMITS_FILE = '/proc/self/limits'

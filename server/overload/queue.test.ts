@@ -9,7 +9,7 @@ const LIMITS: QueueLimits = {
 let queue: RequestQueue
 /** Of those in work, the first first. */
 let places: Release[]
-/** What became of each request that had to wait, in order. */
+/** The outcome of each request that had to wait, in order. */
 let outcomes: [string, boolean][]
 let clients = 0
 

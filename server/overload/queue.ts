@@ -1,7 +1,7 @@
 import type { ConcurrencyLimit } from './concurrencyLimit.ts'
 import { type Client, createWaitingLine, type Patience } from './waitingLine.ts'
 
-/** Who is let in first, when not all can be. `expensive` takes many times the work of a page. */
+/** The ranks of requests, the first to be let in first, when not all can be. `expensive` takes many times the work of a page. */
 const RANKS = ['orders', 'pages', 'pictures', 'expensive'] as const
 export type Rank = (typeof RANKS)[number]
 

@@ -7,7 +7,7 @@ const FRESH_MS = 7 * 24 * 60 * 60 * 1000
 const NOTED_EVERY_MS = 60 * 60 * 1000
 /** The most files: a storage that has something at any path would use up the disk's inodes otherwise. */
 const MAX_FILES = 50_000
-/** What a file takes of most disks at least. */
+/** The least space of a file on most disks. */
 const BLOCK_BYTES = 4096
 /** The folder is looked through after so much was written, and emptied to this part of what it may take. */
 const CHECK_PART = 0.05
@@ -15,7 +15,7 @@ const EMPTIED_TO = 0.8
 
 /** Made pictures on the disk, at most `maxBytes` of it and `maxFiles`: those that nobody used for longest go first. */
 export function createPictureFolder(folder: string, maxBytes: number, maxFiles = MAX_FILES) {
-  // What an earlier process left is unknown: the first picture looks.
+  // The bytes that an earlier process left are unknown: the first picture looks.
   let partWritten = 1
   let isPruning = false
 

@@ -147,7 +147,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     return work().finally(release)
   }
 
-  // What waits for the storage takes no place from what is being made.
+  // A picture that waits for the storage takes no slot from one that is being drawn.
   async function makeNew(
     { path, width, form, address = '' }: PictureRequest,
     format: PictureFormat,

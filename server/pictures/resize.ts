@@ -20,7 +20,7 @@ export type PictureFormat = keyof typeof FORMATS
 
 // One thread a picture, and as many pictures at once as there are cores.
 sharp.concurrency(1)
-// What is made is stored on the disk: the library's own cache of 50 MB would never be read.
+// Pictures are stored on the disk: the library's own cache of 50 MB would never be read.
 sharp.cache(false)
 // Formats of the web alone. An SVG is a program: it is refused.
 sharp.block({ operation: ['VipsForeignLoad'] })

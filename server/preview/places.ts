@@ -11,7 +11,7 @@ export type Place = {
   path: string
   /** Whose page it is: a shop whose services answer (unless told), one whose services are silent, or no server at all. */
   from?: 'silent' | 'offline'
-  /** What the tab has stored; nothing unless told. */
+  /** The cart and the order that the tab has stored; none unless given. */
   stored?: Stored
   /** The visitor has not chosen dates yet. */
   isUndated?: boolean
@@ -103,7 +103,7 @@ function at(path: string): Place {
   return { name: decodeURIComponent(path), path }
 }
 
-/** What a tab of the context has stored when it opens a page. */
+/** Stores a cart or an order in each tab that the context opens. */
 export async function storeIn(context: BrowserContext, { cart, placedOrder }: Stored): Promise<void> {
   await context.addInitScript(
     (stored) => {

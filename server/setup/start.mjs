@@ -2,7 +2,7 @@ import { ensureBuilt } from './build.mjs'
 import { explainFailure } from './console.mjs'
 import { ensureInstalled } from './install.mjs'
 
-// What `npm start` does before the server: packages and pages, each only when missing or older than the sources.
+// The steps of `npm start` before the server: packages and pages, each only when missing or older than the sources.
 // `npm run dev` passes --no-build, for it builds in memory.
 await explainFailure(async () => {
   await ensureInstalled()

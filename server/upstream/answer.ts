@@ -1,6 +1,6 @@
 import { ServiceProblem } from './problem.ts'
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer }
 
 /** A list's data and how many items there are on all its pages. */

@@ -30,7 +30,7 @@ export const productId = z
   .transform(Number)
   .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
 
-/** What a person has agreed to, in its words. */
+/** The consents of a person, in the words that were agreed to. */
 export const consents = z
   .array(z.object({ name: text(40), text: text(300), version: text(40), givenAt: z.iso.datetime() }))
   .max(MAX_CONSENTS)

@@ -40,11 +40,11 @@ type ListSource = {
   columns: string
   /** Tables with their joins and the WHERE clause. */
   from: string
-  /** What the `?` of `from` stand for. */
+  /** The values of the `?` in `from`. */
   values?: Parameter[]
   /** The column that decides between rows that are equal otherwise. */
   id: string
-  /** What `order_by` may say, and the column that it means. */
+  /** The accepted values of `order_by`, each with the column that it means. */
   sorts: Record<string, string>
   /** The sort when the request names none. */
   sortedBy: string

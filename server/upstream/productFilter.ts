@@ -7,7 +7,7 @@ import { readSearch, type Search } from './search/readSearch.ts'
 
 /** The filters of a request: conditions on the product `p`, by subject, because a choice is counted under all the others. */
 type ProductFilter = {
-  /** What is filtered: all products, or the answers of a search with their `score`. */
+  /** The rows to filter: all products, or the answers of a search with their `score`. */
   from: Fragment
   brand: Fragment
   volume: Fragment

@@ -6,7 +6,7 @@ import { productFilter } from './productFilter.ts'
 type Choice = { name: string; count: number }
 type CategoryChoice = Choice & { id: number; slug: string }
 
-/** What a visitor may choose among the products that pass the filters. */
+/** The choices that a visitor has among the products that pass the filters. */
 type ProductChoices = {
   minPrice: number | null
   maxPrice: number | null

@@ -19,13 +19,13 @@ export type UpstreamOptions = {
   company?: string
 }
 
-/** What only a server in the same process can be given: for tests. */
+/** The options that only a server in the same process can be given: for tests. */
 type InProcessOptions = UpstreamOptions & {
   /** The clock that says which day is today. */
   now?: () => Date
   /** Between every request and its answer. */
   layer?: Layer
-  /** What an empty database is filled with; the demo data unless given. */
+  /** The data that an empty database is filled with; the demo data unless given. */
   data?: DemoData
 }
 

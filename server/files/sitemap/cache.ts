@@ -12,15 +12,15 @@ const HOUR_MS = 3_600_000
 const TIMES = { fresh: HOUR_MS, stale: 7 * 24 * HOUR_MS, retry: 5000 }
 /** Five hundred parts of 5,000 compressed URLs. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** What is made at once, and how much may wait for it. */
+/** The most parts that are built at once, and the most that wait for it. */
 const MAX_MAKING = 2
 const MAX_WAITING = 100
 
-/** What the sitemap is made of: equal work is done once, old work is better than none, and little is done at a time. */
+/** Caches the parts of the sitemap: equal work is done once, old work is better than none, and little is done at a time. */
 export function createSitemapCache() {
   const queue = bulkhead(MAX_MAKING, MAX_WAITING)
 
-  /** What was made for a key at once, also what is stale, which is then made anew in the background. Otherwise what `make` brings. */
+  /** The stored value of a key at once; a stale one is renewed in the background. Without one, the result of `make`. */
   function store<Value>(bytesOf: (value: Value) => number) {
     const entries = byteStore<Stored<Value>>(MAX_BYTES, ({ value }) => bytesOf(value))
     const { share } = singleFlight<Value>()

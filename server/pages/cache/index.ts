@@ -29,7 +29,7 @@ type PageCacheOptions = {
   now?: () => number
 }
 
-/** What was rendered, and the page that was made of it; no page: it is not cached. */
+/** The result of a rendering, and the page to cache; no page: it is not cached. */
 type Outcome = { page: ReadyPage | null; rendered: RenderedPage | null }
 
 export type PageCache = ReturnType<typeof createPageCache>

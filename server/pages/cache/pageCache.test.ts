@@ -14,7 +14,7 @@ let now: number
 let today: string
 /** How many pages were rendered so far: each says its number. */
 let renderings: number
-/** What renderings are like besides. */
+/** The further properties of renderings. */
 let outcome: Partial<RenderedPage>
 let hasPlace: boolean
 

@@ -10,7 +10,7 @@ import type { PageVariant } from './variant.ts'
 export type RenderedPage = {
   result: Rendering
   statusCode: number
-  /** What it is, and of a payload, how long it may be cached. */
+  /** The type of the body, and of a payload, how long it may be cached. */
   headers: Readonly<Record<string, string>>
   body: string
   /** The day that it was rendered on. */

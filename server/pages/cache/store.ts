@@ -17,7 +17,7 @@ const MIB = 1024 * 1024
 const PART_BYTES = { shop: 16 * MIB, visitors: 8 * MIB } as const
 /** One page may not push out most of the others. */
 const MAX_PAGE_BYTES = MIB / 2
-/** What a page takes besides its body. */
+/** The bytes of a page besides its body. */
 const HEAD_BYTES = 1500
 
 /** The pages in this process, bounded in bytes: what visitors make up cannot push out what all see. */

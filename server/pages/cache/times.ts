@@ -3,7 +3,7 @@ import type { PageVariant } from './variant.ts'
 /** Milliseconds for which a page is sent as it is, and for which after that it is sent while a new one is made. */
 const TIMES = {
   undated: { fresh: 5000, stale: 120_000 },
-  // What is free on given days changes with every order.
+  // The free units on given days change with every order.
   dated: { fresh: 2000, stale: 8000 },
   // Shared caches hold it for as long again as the services' answers are fresh.
   payload: { fresh: 5000, stale: 0 },

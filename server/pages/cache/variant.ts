@@ -19,14 +19,14 @@ export type PageVariant = {
   isPayload: boolean
 }
 
-/** What all see (`shop`), and what differs by dates, filters and searches, of which there is no end; payloads too, for no page needs them. */
+/** The shared part (`shop`), and the endless one by dates, filters and searches; payloads are there too, for no page needs them. */
 export type PagePart = 'shop' | 'visitors'
 
 type RequestHead = Pick<FastifyRequest, 'method' | 'url' | 'originalUrl'> & {
   headers: { cookie?: string | undefined }
 }
 
-/** What the page of a request depends on; null for one that is not cached: the dates of its link or its cookie are to be set or cleared. */
+/** The variant of a request's page; null for one not cached: the dates of its link or its cookie are to be set or cleared. */
 export type PageVariantOf = (request: RequestHead) => PageVariant | null
 
 /** Makes the function that finds what a page depends on; its settings say whether it is cached. */
@@ -77,7 +77,7 @@ export function createPageOf(pages: Pages): PageOf {
   }
 }
 
-/** What the pages read of a query string, in one order and one spelling; null where it has dates. */
+/** The part of a query string that pages read, in one order and one spelling; null where it has dates. */
 function searchOf(text: string): string | null {
   const params = new URLSearchParams(text)
   if (params.has('from') || params.has('to')) return null

@@ -19,17 +19,17 @@ type Hooks = {
   onRenderHtml: Hook
 }
 
-/** What all pages of a kind share. */
+/** The parts that all pages of a kind share. */
 type Kind = {
   hooks: Hooks
   /** The part of their page contexts that is the same. */
   shared: object
-  /** What of a page context goes to the browser. */
+  /** The names of the page context's values that go to the browser. */
   sent: readonly string[]
   tags: Tags
 }
 
-/** What Vike adds to a document: to the beginning of its head, and to its end before and after the page context. */
+/** The tags that Vike adds to a document: at the beginning of its head, and at its end before and after the page context. */
 type Tags = { head: string; end: string; afterContext: string }
 
 type DirectWay = {
@@ -99,7 +99,7 @@ async function renderKind(
     onDocument(document: Vike.DocumentParts) {
       parts = document
     },
-    // What fails is rendered by Vike as well, and reported then.
+    // A page that fails is rendered by Vike as well, and reported then.
     services: { ...services, reportFailure() {} },
   }
   for (const hook of hooks.headersResponse)
@@ -118,7 +118,7 @@ async function renderKind(
   return { ...pageContext, httpResponse: { statusCode: 200, headers, body } }
 }
 
-/** What Vike has added to a document; null where it has changed it in another way, too. */
+/** The tags that Vike has added to a document; null where it has changed it in another way, too. */
 function addedTo(
   { start, middle, end }: Vike.DocumentParts,
   body: string,

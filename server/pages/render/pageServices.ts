@@ -5,19 +5,19 @@ import type { FailingServices } from '../../observe/failingServices.ts'
 import type { PageOf } from '../../observe/metrics.ts'
 import { perMinuteOfEach } from '../../observe/reports.ts'
 
-/** What pages need of the process: see `Vike.PageContext['services']`. */
+/** The services of the process for pages: see `Vike.PageContext['services']`. */
 export type PageServices = NonNullable<Vike.PageContext['services']>
 
-/** What a rendering needs to know of its request. */
+/** The facts of its request that a rendering needs. */
 export type RequestInfo = Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers'> & {
-  /** Who may order with it: an IP address, of IPv6 the network. */
+  /** The client that may order with it: an IP address, of IPv6 the network. */
   client?: string
 }
 
 /** The services of one page request, and what its answers say together once the page is rendered. */
 export type PageRequest = {
   services: PageServices
-  /** What they may be cached for, when they are sent for so many seconds from now on. */
+  /** Their `Cache-Control`, when they are sent for so many seconds from now on. */
   cacheControl(heldFor: number): string
   /** None of them had an error. */
   isWhole(): boolean

@@ -31,7 +31,7 @@ export async function createRenderAny(production: boolean): Promise<RenderAny> {
   }
 }
 
-/** What failed on the direct way is not waited for again on Vike's. */
+/** Operations that failed on the direct way are not waited for again on Vike's. */
 function executeOnce(execute: Execute): Execute {
   const results = new Map<object, Map<string, ReturnType<Execute>>>()
   return (operation) => {

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Pages } from '../../base/pages.ts'
 import type { PageServices } from './pageServices.ts'
 
-/** What a rendering is given. */
+/** The input of a rendering. */
 export type RenderRequest = {
   urlOriginal: string
   headersOriginal: IncomingHttpHeaders
   services: PageServices
 }
 
-/** What became of it: a page, a redirect, or the page of a failure. */
+/** The result of a rendering: a page, a redirect, or the page of a failure. */
 export type Rendering = {
   httpResponse: { statusCode: number; headers: [string, string][]; body: string }
   /** Null where not even the error page could be rendered. */
@@ -18,7 +18,7 @@ export type Rendering = {
   abortReason?: unknown
   /** The answers that the page was rendered with. */
   graphqlState?: Vike.PageContext['graphqlState']
-  // What pages of the same kind are rendered with: see directWay.ts.
+  // Pages of the same kind are rendered with these: see directWay.ts.
   pages?: Pages
   config?: object
   Page?: unknown

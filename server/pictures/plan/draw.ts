@@ -7,7 +7,7 @@ import { ROOT } from '../../base/root.ts'
 
 /** The texts and pictures of a plan; all of it is the shop's own words. */
 export type PlanPicture = {
-  /** What the company is called. */
+  /** The name of the company. */
   name: string
   title: string
   dates: string

@@ -37,7 +37,7 @@ const Quoted = z.object({
   relatedLines: z.array(z.object({ ...COUNTED, product: z.object(NAMED).nullable() })),
 })
 
-/** What a plan costs now, and whether that is all of it. */
+/** The price of a plan now; `isComplete`: it is the price of the whole plan. */
 type PricedPlan = {
   total: number
   isComplete: boolean
@@ -73,7 +73,7 @@ export async function pricePlan(
   return { total, isComplete, stocks, uncounted, photoPaths: [...new Set(paths)].slice(0, MAX_PHOTOS) }
 }
 
-/** What is written on the picture: nothing that somebody put into the URL, but for dates and the number of lines. */
+/** The contents of a plan's picture: from the URL it has only the dates and the number of lines. */
 export function pictureOf(
   { period, lines }: DatedPlan,
   { total, isComplete, stocks, uncounted }: Omit<PricedPlan, 'photoPaths'>,

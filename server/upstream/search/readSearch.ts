@@ -3,7 +3,7 @@ import { nearestForm } from './spelling.ts'
 import { readWish, type Wish } from './wish.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** What a search comes to. */
+/** The result of a search. */
 export type Search = {
   /** The ids of the products that answer it, each with a score. */
   found: ReadonlyMap<number, number>

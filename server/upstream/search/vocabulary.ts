@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Word, wordsOf } from './words.ts'
 
-/** What the demonstration's company knows of its visitors' words. */
+/** The demonstration company's knowledge of its visitors' words. */
 type Vocabulary = {
   /** A word of visitors, and what the catalogue writes for it. */
   synonyms: Readonly<Record<string, readonly string[]>>

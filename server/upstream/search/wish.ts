@@ -1,10 +1,10 @@
 import { isCheap, isOccasion, isSilent } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** What a visitor typed: products must have every word of a group, of any one of the groups («стол и стул» are two). */
+/** The wish in a visitor's search: products must have every word of a group, of any one of the groups («стол и стул» are two). */
 export type Wish = {
   groups: readonly (readonly Word[])[]
-  /** What it is for («на свадьбу», «для колонки»): products with such a word are better answers. */
+  /** The purpose («на свадьбу», «для колонки»): products with such a word are better answers. */
   purpose: readonly Word[]
   /** Bounds of a price a day, in kopecks. */
   price: { min: number | null; max: number | null } | null

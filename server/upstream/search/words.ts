@@ -6,7 +6,7 @@ export type Word = {
   typed: string
   /** Lowercase, in the spelling of the index. */
   form: string
-  /** What it has in common with its other forms, and itself. */
+  /** The stems that it shares with its other forms, and itself. */
   stems: readonly string[]
   /** Numbers, sizes and units match whole only: «5» must not find «50». */
   isMeasure: boolean
