@@ -7,7 +7,7 @@ export function firstWeekdayOf(locale: string): number {
   return getWeekInfo.call(new Intl.Locale(locale)).firstDay % 7
 }
 
-/** What stands after an hour before noon, and after one from noon on; null where a day has 24 hours. */
+/** The marks of an hour before noon, and of one from noon on; null where a day has 24 hours. */
 export function dayHalvesOf(locale: string): readonly [string, string] | null {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
   const half = (hour: number) =>

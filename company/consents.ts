@@ -3,7 +3,7 @@ import { company } from './company.ts'
 import type { ExtraField } from './order.ts'
 import { texts } from './texts/index.ts'
 
-// What a customer has to agree to. Apart from what all pages know, so that forms alone load it.
+// The consents of a customer. Apart from the constants that all pages know, so that forms alone load them.
 
 /** A part of a text, or of one that is a link to a page, by its slug. */
 export type TextPart = string | readonly [text: string, page: string]
@@ -50,7 +50,7 @@ function versionOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 }
 
-/** What a consent is called within a sentence: by its documents, if that is short. */
+/** The name of a consent within a sentence: by its documents, if that is short. */
 function titleOf(parts: readonly TextPart[]): string {
   const title = parts.flatMap((part) => (typeof part === 'string' ? [] : [part[0]])).join(', ')
   return title === '' || title.length > LONGEST_TITLE ? texts.orderSending.ownConsent : title

@@ -5,7 +5,7 @@ import { logoFiles } from './look/logoFiles.ts'
 import { moneyOf, separatorOf } from './money.ts'
 import { texts } from './texts/index.ts'
 
-// What the shop knows of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
+// The shop's facts of its company. The server reads the folder when it starts; in pages these are plain values: see vitePlugin.ts.
 const money = moneyOf(company.locale, company.currency)
 
 /** The company's name while its settings do not answer, or have none. */
@@ -16,13 +16,13 @@ export const DEFAULT_TITLE = texts.shop.title(NAME)
 /** The language of the texts, and how sums are written. */
 export const LANGUAGE: string = company.language
 export const LOCALE = company.locale
-/** What stands between the thousands of a number. A full space between tabular digits makes two numbers of one: it is narrow. */
+/** The separator of thousands. A full space between tabular digits makes two numbers of one: it is narrow. */
 export const NUMBER_GROUP = separatorOf(company.locale, 'group').replace(/\s/, '\u202F')
 /** Before the decimals of a number. */
 export const NUMBER_POINT = separatorOf(company.locale, 'decimal')
 /** The first day of a week in calendars; 0 is Sunday. */
 export const FIRST_WEEKDAY = firstWeekdayOf(company.locale)
-/** What stands after hours before and from noon; null: a day has 24 hours. */
+/** The marks of hours before and from noon; null: a day has 24 hours. */
 export const DAY_HALVES = dayHalvesOf(company.locale)
 /** True if dates are “December 12” and not “12 December”. */
 export const MONTH_FIRST = isMonthFirst(company.locale)
@@ -63,7 +63,7 @@ export const APPS = company.apps
 /** The placeholder of the search field. */
 export const SEARCH_EXAMPLE = company.home.searchExample ?? texts.shop.searchExample
 
-/** What a language calls itself, as it begins a line: «Deutsch», «Русский». */
+/** The name of a language in itself, as it begins a line: «Deutsch», «Русский». */
 function nameOfLanguage(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   const [first = '', ...rest] = name

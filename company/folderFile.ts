@@ -13,7 +13,7 @@ export function readFolderFile(place: string, most: number): FolderFile | null {
     if (!found) return null
     if (!found.isFile()) return failed('must be a file, and no folder or device')
     if (found.size > most) return failed(`is larger than ${most} bytes`)
-    // What the system makes up while it is read, as below /proc, says that it is empty, and may have no end.
+    // A file that the system generates while it is read, as below /proc, claims to be empty, and may have no end.
     const content = found.size === 0 ? Buffer.alloc(0) : readFileSync(place)
     const isMarked = content.subarray(0, BYTE_ORDER_MARK.byteLength).equals(BYTE_ORDER_MARK)
     return { content: isMarked ? content.subarray(BYTE_ORDER_MARK.byteLength) : content, said: null }

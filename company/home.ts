@@ -10,7 +10,7 @@ export const HERO: readonly string[] = hero.map(({ picture }) => picture)
 /** The products that they lead to; null: none. */
 export const HERO_SLUGS: readonly (string | null)[] = hero.map(({ slug }) => slug ?? null)
 export const HAS_HERO_SLUGS = hero.some(({ slug }) => slug !== undefined)
-/** What is below it, by its place in the shop's own order; that order itself is not written into pages. */
+/** The sections below it, as indexes of the shop's own order; that order itself is not written into pages. */
 export const SECTIONS: readonly number[] = sections.map((name) => HOME_SECTIONS.indexOf(name))
 export const HAS_OWN_SECTIONS = sections.join() !== HOME_SECTIONS.join()
 /** True if sections with a query of their own are there. */

@@ -126,7 +126,7 @@ export function keysWith(ownPages: Readonly<Record<string, string>>) {
   })
 }
 
-/** What `company.json` says, and what holds where it says nothing. */
+/** The settings of `company.json`, completed where it states nothing. */
 export type Company = ReturnType<typeof completed>
 
 /** Completes what a company says with what its language brings. */

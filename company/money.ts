@@ -28,7 +28,7 @@ export function moneyOf(locale: string, currency: string) {
   }
 }
 
-/** What stands between the thousands of a number in a locale, or before its decimals. */
+/** The separator of thousands in a locale, or that before decimals. */
 export function separatorOf(locale: string, type: 'group' | 'decimal'): string {
   return new Intl.NumberFormat(locale).formatToParts(12_345.5).find((part) => part.type === type)?.value ?? ''
 }

@@ -2,7 +2,7 @@ import { company } from './company.ts'
 
 const { sets, sources, guests } = company.norms
 
-/** What guests need, by kind of event; empty: the company states no norms. */
+/** The needs of guests, by kind of event; empty: the company states no norms. */
 export const NORM_SETS = sets
 /** The number of guests to begin with. */
 export const NORM_GUESTS = guests

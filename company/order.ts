@@ -35,7 +35,7 @@ export const COMMENT = fields.comment
 export const EXTRA_FIELDS: readonly ExtraField[] = extraFields
 export const HAS_EXTRA_FIELDS = extraFields.length > 0
 
-/** What the company promises. */
+/** The company's promises to its customers. */
 export const PROMISES: readonly string[] = company.promises
 export const HAS_PROMISES = company.promises.length > 0
 

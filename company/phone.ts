@@ -8,7 +8,7 @@ const { code, trunk, pattern } = phoneRule(company.phone.rule)
 /** In one line, such as `+7 (8) ### ###-##-##`. */
 export const PHONE_RULE = company.phone.rule
 export const PHONE_CODE = code
-/** What is dialled instead of the code within the country; empty: nothing is. */
+/** The digits dialled instead of the code within the country; empty: there are none. */
 export const PHONE_TRUNK = trunk
 /** A # for each digit; empty: numbers are of different lengths, and keep their groups. */
 export const PHONE_PATTERN = pattern

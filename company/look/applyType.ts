@@ -9,7 +9,7 @@ const DISPLAY = /var\(--font-display\)/
 const DISPLAY_WEIGHT = '400'
 const TIGHT_EM = -0.03
 
-/** What a company has of letters: its fonts and what its theme says of them. */
+/** The company's letters: its fonts, and its theme's settings for them. */
 export type Type = { fonts: Fonts | null; type: TypeTokens }
 
 /** Families as style sheets name them: as the theme says, else the first of the fonts for headings and the last for texts; null: the shop's. */

@@ -12,7 +12,7 @@ const TEXT = 4.5
 const SIGN = 3
 const GROUNDS = ['--bg', '--surface', '--tile', '--tile-hover']
 
-/** What stands on what, though no rule says both. */
+/** The pairs of text and ground that no single rule sets both of. */
 const INHERITED: readonly (readonly [string, string, number])[] = [
   ...GROUNDS.map((ground) => ['--text', ground, TEXT] as const),
   ...GROUNDS.slice(0, 3).map((ground) => ['--text-2', ground, TEXT] as const),
@@ -30,7 +30,7 @@ const INHERITED: readonly (readonly [string, string, number])[] = [
   ),
 ]
 
-/** What a rule of a sheet sets both of. */
+/** The pairs of text and ground that a single rule of a sheet sets. */
 function pairsOfSheets(): [string, string, number][] {
   const found = new Map<string, [string, string, number]>()
   for (const file of globSync('{renderer,pages}/**/*.css'))

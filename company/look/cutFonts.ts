@@ -4,7 +4,7 @@ import type { Fonts } from './fonts.ts'
 
 /** In the folder of the project, where builds are started. */
 const FOLDER = 'dist/fonts'
-/** What the shop's own fonts keep of the ways to set letters: digits of equal width, pairs, marks. */
+/** The features that the shop's own fonts keep for setting letters: digits of equal width, pairs, marks. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum', 'calt', 'liga']
 /** Letters of Latin names, punctuation, currencies; the accent, №, ™, arrows and signs of sums. */
 const ALWAYS: readonly (readonly [first: number, last: number])[] = [

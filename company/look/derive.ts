@@ -5,7 +5,7 @@ import { type Color, DEFAULTS, type Palette, type Scheme } from './tokens.ts'
 const TEXT = 4.5
 const SIGN = 3
 
-/** What is written or drawn on what, and the least contrast of the two. */
+/** The pairs of a colour and its ground, with the least contrast of the two. */
 const PAIRS: readonly (readonly [Color | 'surface', Color | 'surface', number])[] = [
   ...(['--bg', '--tile', 'surface'] as const).flatMap(
     (ground) =>
@@ -95,7 +95,7 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   }
 }
 
-/** What a company that names its accent may leave open: what is written on it, and its tones, as readable as it is. */
+/** The colours that follow from a company's accent: that of text on it, and its tones, as readable as it is. */
 export function accentTones(accent: string, said: Partial<Palette>) {
   const ink = DEFAULTS.light['--on-accent']
   const front = said['--on-accent'] ?? (isReadable(ink, [accent]) ? ink : furthest(accent))

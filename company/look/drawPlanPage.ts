@@ -9,7 +9,7 @@ const TICKS_A_DAY = 6
 const SIGN = { width: 28, height: 28, top: 60 }
 const LOGO = { width: 420, height: 44, top: 52 }
 
-/** What is the same on every plan's picture: the page, the empty strip of days, the company's logo or sign. */
+/** Draws the parts that all plans' pictures share: the page, the empty strip of days, the company's logo or sign. */
 export async function drawPlanPage(pictures: Pictures, palette: Palette): Promise<Buffer> {
   const { width, height, stripTop, dayWidth, margin } = PLAN_PAGE
   const { '--bg': bg, '--text': text, '--line': line } = palette

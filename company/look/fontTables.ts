@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** What is read of a font: the characters that it has glyphs for, and the family that it calls itself. */
+/** The facts of a font: the characters that it has glyphs for, and its own name of its family. */
 type FontFacts = { characters: ReadonlySet<number>; family: string }
 
 const WOFF2 = 0x774f4632

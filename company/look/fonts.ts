@@ -124,7 +124,7 @@ function readFace(rule: AtRule, line: number, faces: Face[], mistakes: Mistake[]
     mistakes.push({ line, said: 'src: must be url("./name.woff2") format("woff2"), or local("Name")' })
 }
 
-/** What the families lack of some text: a line for each. Texts still show then, in fonts of the system. */
+/** The characters of a text that the families lack: a line for each family. Texts still show then, in fonts of the system. */
 export function missingGlyphs({ families }: Fonts, text: string): string[] {
   return families.flatMap(({ name, files }) => {
     const lacking = [...new Set(text)].filter(

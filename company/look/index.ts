@@ -2,7 +2,7 @@ import { company } from '../company.ts'
 import { trackOf } from './applyType.ts'
 import { pictureFonts } from './fontFiles.ts'
 
-// What the server draws with. Browsers get the same from style sheets and files.
+// The server draws with these. Browsers get the same from style sheets and files.
 
 /** The colours of the light scheme, in which pictures are drawn. */
 export const PALETTE = company.look.palettes.light

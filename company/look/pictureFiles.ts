@@ -8,7 +8,7 @@ type PictureFile = (typeof PICTURE_FILES)[number]
 
 const MAX_SVG_BYTES = 50_000
 const MAX_PNG_BYTES = 500_000
-/** What link previews show, in pixels. */
+/** The size of the picture in link previews, in pixels. */
 export const SHARE = { width: 1200, height: 630 }
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** The pictures of a folder, by file. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What is read of an SVG: whether it is one, what it asks browsers to do. */
+/** The facts of an SVG that decide whether it is accepted: its outermost element, and its requests to browsers. */
 type Svg = {
   /** Of the outermost element; null where that is no `svg`. */
   attributes: Readonly<Record<string, string>> | null

@@ -27,11 +27,11 @@ export type Mistake = { line: number; said: string }
 /** The colours and shapes of a company. */
 export type Theme = {
   palettes: Record<Scheme, Palette>
-  /** What replaces the values of renderer/ui/tokens.css; null: the company sets nothing. */
+  /** The replacements for values of renderer/ui/tokens.css; null: the company sets nothing. */
   tokens: Record<Scheme | 'strongLight' | 'strongDark', Readonly<Record<string, string>>> | null
-  /** What is said of the letters. */
+  /** The tokens of letters that the company sets. */
   type: TypeTokens
-  /** What is derived from an accent: a line for each scheme. */
+  /** Messages about the tokens that are derived from an accent: a line for each scheme. */
   derived: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
   const palettes = { light: paletteOf('light', light), dark: paletteOf('dark', own.dark) }
   for (const scheme of SCHEMES)
     for (const { color, ground, contrast, least } of lowContrasts(palettes[scheme])) {
-      // What follows from the accent is as readable as that, of which this is said already.
+      // A tone that follows from the accent is as readable as the accent, which is reported already.
       if (ACCENT_TONES.test(ground) && !own[scheme].has(ground)) continue
       const isOwn = own[scheme].has(color) || !own[scheme].has(ground)
       const [name, other] = isOwn ? [color, ground] : [ground, color]
@@ -76,7 +76,7 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
   return { theme: { palettes, tokens, type, derived }, mistakes }
 }
 
-/** What stands beside an accent in a scheme without being said. */
+/** The message about the tokens that a scheme derives from its accent. */
 function derivedFrom(
   own: ReadonlyMap<string, Said>,
   tokens: Readonly<Record<string, string>>,

@@ -29,7 +29,7 @@ export const TYPE = {
   '--track': [/^(0(\.\d{1,2})?|1(\.\d{1,2})?|2)$/, 'must be a number from 0 to 2'],
 } as const satisfies Record<string, readonly [RegExp, string]>
 
-/** What a company says of its letters. */
+/** The company's settings for letters. */
 export type TypeTokens = Partial<Record<keyof typeof TYPE, string>>
 
 export type Color = (typeof COLORS)[number]
@@ -67,5 +67,5 @@ export const DEFAULTS: Record<Scheme, Palette> = {
   },
 }
 
-/** What the dark scheme takes from the light one: the company's accent is the same by night. */
+/** The colours that the dark scheme takes from the light one: the company's accent is the same by night. */
 export const SHARED: readonly Color[] = ['--accent', '--accent-hover', '--accent-wash', '--on-accent']

@@ -12,7 +12,7 @@ type Messages<Value> = Value extends string
       ? (...input: Input) => Output
       : { readonly [Key in keyof Value]: Messages<Value[Key]> }
 
-/** What a language brings, and what a company that says nothing else gets with it. */
+/** A language's texts and rules, and the settings that a company gets with it unless it states its own. */
 type Language = {
   texts: Texts
   locale: string
@@ -22,7 +22,7 @@ type Language = {
   consents: Consent[]
 }
 
-/** What a customer has to agree to; names of documents are in brackets, their slugs in `pages`. */
+/** A consent that a customer has to give; names of documents are in brackets, their slugs in `pages`. */
 type Consent = { name: string; text: string; pages: string[] }
 
 const consents = (texts: Texts): Consent[] => [

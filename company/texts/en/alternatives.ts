@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What is offered in place of things that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
+// Alternatives to products that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
 export const lacking = 'What is not free on these dates'
 export const wholeCart = 'Nearest dates with the whole cart free'
 export const enough = 'Nearest dates with everything free'
@@ -89,7 +89,7 @@ export function allOf(category: string): string {
   return `everything in ${category}`
 }
 
-// What a press has done with `name`.
+// The announcements after a press, with `name` of the product.
 export function nowInCart(name: string): string {
   return `${name} is in your cart`
 }

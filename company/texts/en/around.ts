@@ -1,4 +1,4 @@
-// What leads on from a product: comes late.
+// Ways on from a product: these texts come late.
 export const inSolutions = 'Part of these ready-made sets'
 export const takenTogether = 'Often rented together'
 

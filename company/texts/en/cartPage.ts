@@ -20,7 +20,7 @@ export const restore = 'Put back'
 export const removeFromCart = 'Remove from the cart'
 export const stockLater = 'We will show what is free on your new dates'
 export const allInCart = 'All of them are in your cart already, on a line of their own'
-// What it costs, and the way on.
+// The price of the cart, and the way on.
 export const withDelivery = 'with delivery'
 export const planFailed = 'The quote did not load'
 export const numberFailed = 'The number did not load'

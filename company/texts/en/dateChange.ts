@@ -1,6 +1,6 @@
 import { days } from './units.ts'
 
-// What other dates change in the cart. Counts are written already; `period`, `positions`, sums: in words.
+// The effect of other dates on the cart. Counts are written already; `period`, `positions`, sums: in words.
 export const title = 'What changes'
 export const counting = 'Working out the difference'
 export const failed = 'The difference could not be worked out'

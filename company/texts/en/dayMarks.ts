@@ -17,7 +17,7 @@ export function named(name: string, free: string): string {
   return `${name}: ${free}`
 }
 
-/** What a day lacks; `others`: how many are not named, null for none. */
+/** The shortages of a day; `others`: how many are not named, null for none. */
 export function day(date: string, isUnknown: boolean, named: string, others: string | null): string {
   const what = isUnknown ? 'availability to be confirmed' : 'not all is free'
   return `${date}, ${what}. ${named}${others === null ? '' : ` and ${others}\u00A0more`}`

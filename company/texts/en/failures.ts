@@ -1,4 +1,4 @@
-// What the server says by itself, where no page can be rendered.
+// Texts that the server sends by itself, where no page can be rendered.
 export const busyTitle = 'One moment'
 export const busy = 'We have very many visitors right now. The page will open by itself in a few seconds.'
 export const busyForm =

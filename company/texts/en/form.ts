@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What is wrong with a field of a form, and how to mend it.
+// Problems of a form's fields, and how to mend them.
 export const nameRequired = 'Please tell us your name'
 export const phoneRequired = 'Please leave a number so that we can confirm the order'
 export const phoneCharacters = 'A phone number has only digits, spaces, brackets and dashes'

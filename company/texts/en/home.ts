@@ -45,7 +45,7 @@ export function rates(minimum: number, ratio: number): string {
   return `${first} at the basic price. Each further day is at a lower one${cheaper}.`
 }
 
-/** What a sum is for, before its parts. */
+/** The subject of a sum, before its parts. */
 export function example(name: string, days: string): string {
   return `${name}, ${days}: `
 }

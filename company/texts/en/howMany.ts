@@ -1,4 +1,4 @@
-// What so many guests need: its page and the way to it.
+// The page of the needs of so many guests, and the way to it.
 export const title = 'How much do I need?'
 export const headTitle = 'How much do I need? A count for your guests'
 export const description =

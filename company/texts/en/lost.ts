@@ -1,4 +1,4 @@
-// What the browser says when a page, a connection or a part fails.
+// Messages of the browser when a page, a connection or a part fails.
 export const wrong = 'Something went wrong'
 export const wrongLong =
   'We are looking into it. Please reload the page in a minute: your cart and dates are saved.'

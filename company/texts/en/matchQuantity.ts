@@ -8,7 +8,7 @@ export function forAll(count: string): string {
   return `For all ${count}`
 }
 
-/** What a press has done. */
+/** The announcement after a press of the button. */
 export function matched(name: string, pieces: string): string {
   return `${name}: ${pieces}, changing together with the item`
 }

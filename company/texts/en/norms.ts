@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What guests need, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
+// The needs of guests, by the company's norms. Counts are written already; `pieces`, `days`, sums: in words.
 export const failed = 'What guests need did not load'
 export const allFailed = 'What guests need did not load'
 /** In place of a count: the catalogue has nothing that the norms are for. Ways to the catalogue and to a person follow. */
@@ -77,7 +77,7 @@ export function share(units: string, guests: number): string {
   return `${units} per\u00A0${guests === 1 ? 'guest' : `${guests}\u00A0guests`}`
 }
 
-/** What is added to a share: percent of it, and at least so many; 0: none. */
+/** The spare units that are added to a share: percent of it, and at least so many; 0: none. */
 export function withSpare(share: string, percent: number, least: number): string {
   if (percent > 0) return `${share} plus ${percent}% spare${least > 0 ? `, at least ${least}` : ''}`
   return least > 0 ? `${share} plus ${least} spare` : share

@@ -1,4 +1,4 @@
-// What is wrong with an order as a whole, and how to mend it.
+// Problems of an order as a whole, and how to mend them.
 export const checkFields = 'Please check the marked fields, then we will send the order.'
 export const checkLines = 'Part of this order cannot be placed yet. Please see the marked lines.'
 export const checkAll = 'Please correct everything that is marked, then we will send the order.'

@@ -18,7 +18,7 @@ export const looking = 'Looking up what you have ordered…'
 export const linkedNumber = 'Number from the link: '
 export const linkedOwner = '. Whose order it is, only the sender of the link knows'
 export const ifJustSent = 'If you have just sent an order, it is accepted'
-/** What a sentence of the company is about that promises a letter. */
+/** The words by which a sentence of the company promises a letter. */
 export const mail = /e-?mail|inbox|mailbox/i
 
 /** `note`: what the company sends. */

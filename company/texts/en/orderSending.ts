@@ -10,7 +10,7 @@ export const sending = 'Sending your order'
 export const counting = 'Working out the total for your new dates'
 export const sent = 'Your order has been sent, opening the confirmation…'
 export const payLater = 'to pay after confirmation'
-// What is to be corrected.
+// Ways to correct an order.
 export const otherDates = 'Choose other dates'
 export const correctInPlan = 'Correct it in the quote'
 /** A consent that has no short name. */

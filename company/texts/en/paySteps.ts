@@ -1,4 +1,4 @@
-// What happens after an order, and what is paid then. Sums come in words.
+// The steps after an order, and the payments at each. Sums come in words.
 export const heading = 'When you pay, and how much'
 export const confirm = 'We confirm'
 export const confirmText = 'We confirm the dates, the address and the time'

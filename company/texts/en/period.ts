@@ -1,6 +1,6 @@
 import { days } from './units.ts'
 
-// What is wrong with a period, for its visitor: a sentence without its full stop.
+// The problem of a period, as a sentence for its visitor without its full stop.
 export const startInPast = 'The pick-up day has already passed'
 export const endInPast = 'The return day has already passed'
 export const reversed = 'The return day is before the pick-up day'
@@ -19,7 +19,7 @@ export function tooFar(last: string, locale: string): string {
   return `We take orders with a return no later than ${day.replaceAll(' ', '\u00A0')}`
 }
 
-// What to do about it: sentences.
+// The advice for such a problem: sentences.
 export const chooseOthers = 'Please choose new dates: your cart stays as it is.'
 export const swap = 'Please swap the dates.'
 export const takeMore = 'Please choose a slightly longer period.'

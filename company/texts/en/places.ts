@@ -4,7 +4,7 @@ export const openCatalogue = 'Open the catalogue'
 export const wholeCatalogue = 'The whole catalogue'
 export const allSolutions = 'All sets'
 export const allArticles = 'All articles'
-// What has no name of its own.
+// Names for pages and products that have none of their own.
 export const solution = 'Ready-made set'
 export const assortment = 'Collection'
 export const category = 'Category'

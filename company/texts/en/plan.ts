@@ -6,7 +6,7 @@ export const unpriced = 'We will tell you the price for these dates by phone'
 export const notRelated = 'No longer offered as an extra'
 export const prepayment = 'Payment in advance'
 export const rest = 'Balance at the handover'
-// What could not be read.
+// The parts of a link that could not be read.
 export const version = 'The link was made by a newer version of this website and cannot be read here.'
 export const title = 'The name is not shown: it has a link, a phone number or a card number in it.'
 export const dates = 'The link has no dates, or there is a typo in them.'

@@ -1,4 +1,4 @@
-// What the picture of a plan says. `days`: the length of its rental in words; `positions`: the number of its lines.
+// Texts in the picture of a plan. `days`: the length of its rental in words; `positions`: the number of its lines.
 export function title(days: string): string {
   return `Quote for\u00A0${days}`
 }

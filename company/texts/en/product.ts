@@ -3,7 +3,7 @@ export const more = 'Details'
 export const specs = 'Specifications'
 /** A product without a name, in the title of its page. */
 export const unnamed = 'Item'
-// What it costs.
+// The price of the product.
 export const rentSum = 'Rental total'
 export const rentSums = 'Rental price'
 export const datesPassed = 'The dates you chose have passed'

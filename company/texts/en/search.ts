@@ -5,7 +5,7 @@ export const guests = /(?<!\p{N})(\d{1,5}) ?(?:guest|people|person|attendee|visi
 /** A word that tells nothing about what is looked for. */
 export const smallWord =
   /^(?:.{1,2}|the|and|for|with|from|how|what|where|want|need.*|much|many|price.*|cost.*|rent.*|hire|hiring|cheap.*|urgent.*)$/
-/** What a word loses where only its stem counts. */
+/** The ending that a word loses where only its stem counts. */
 export const ending = /(?<=.{3})(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/
 /** A text in lower case, with one letter for what is written in two ways; as long as it was. */
 export function folded(text: string): string {

@@ -1,4 +1,4 @@
-// What a visitor reads when a service of the company fails.
+// Messages for a visitor when a service of the company fails.
 export const refused =
   'The service could not carry out the request. Please check your details or try again a little later.'
 export const failed = 'The service answered with an error. Please try again in a minute.'

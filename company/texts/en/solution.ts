@@ -4,7 +4,7 @@ import { positions } from './units.ts'
 // The page of a ready-made solution, without what comes late. Dates, sums and most counts come in words.
 export const sumTitle = 'Price of the set'
 export const buttonsFailed = 'The buttons of this set did not load'
-// What is in it.
+// The contents of the set.
 export const inside = 'What is inside'
 export const listFailed = 'The list of items cannot be shown right now'
 export const listFailedText = 'The error is on our side. Please try again in a minute.'
@@ -18,7 +18,7 @@ export const gone = 'No longer for rent'
 export const noPrice = 'Price on request'
 /** Before the name of what a line replaces. */
 export const insteadOf = 'Instead of: '
-// What is not in its sum, and why.
+// The products that are not in its sum, and why.
 export const leftOut = 'Not in the total'
 export const isBusy = 'taken'
 export const isNone = 'out of stock'
@@ -40,7 +40,7 @@ export const usuallyFrom = 'usually from\u00A0'
 // Below it.
 export const similar = 'Similar sets'
 export const similarFailed = 'The similar sets did not load'
-/** What the number of guests counts, for screen readers. */
+/** The unit of the number of guests, for screen readers. */
 export const guestsLabel = 'guests'
 
 /** The title of its page. */

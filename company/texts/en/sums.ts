@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What an order costs and counts. `days`, `pieces`, `things`, sums: in words.
+// The sums and counts of an order. `days`, `pieces`, `things`, sums: in words.
 export const total = 'Total'
 /** Where not all is free: of what is. */
 export const freeTotal = 'Total of what is free'

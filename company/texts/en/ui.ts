@@ -12,5 +12,5 @@ export const showMore = 'Show more'
 export const table = 'Table'
 export const wholeNumber = 'Please enter a whole number'
 
-/** What a chip or a row takes away begins with this. */
+/** The beginning of the label of a button that removes a chip or a row. */
 export const remove = 'Remove: '

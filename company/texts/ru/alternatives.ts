@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What is offered in place of things that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
+// Alternatives to products that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
 export const lacking = 'Чего не\u00A0хватает на\u00A0эти даты'
 export const wholeCart = 'Ближайшие даты, когда свободна вся корзина'
 export const enough = 'Ближайшие даты, когда хватит на\u00A0всё'
@@ -89,7 +89,7 @@ export function allOf(category: string): string {
   return `все ${category.toLowerCase()}`
 }
 
-// What a press has done with `name`.
+// The announcements after a press, with `name` of the product.
 export function nowInCart(name: string): string {
   return `${name}\u00A0— в\u00A0корзине`
 }

@@ -1,4 +1,4 @@
-// What leads on from a product: comes late.
+// Ways on from a product: these texts come late.
 export const inSolutions = 'Входит в\u00A0готовые решения'
 export const takenTogether = 'С\u00A0этим берут'
 

@@ -21,7 +21,7 @@ export const restore = 'Вернуть'
 export const removeFromCart = 'Убрать из\u00A0корзины'
 export const stockLater = 'Наличие покажем для новых дат'
 export const allInCart = 'Все уже в\u00A0корзине отдельной строкой'
-// What it costs, and the way on.
+// The price of the cart, and the way on.
 export const withDelivery = 'с\u00A0доставкой'
 export const planFailed = 'Смета не\u00A0загрузилась'
 export const numberFailed = 'Номер не\u00A0загрузился'

@@ -1,6 +1,6 @@
 import { days } from './units.ts'
 
-// What other dates change in the cart. Counts are written already; `period`, `positions`, sums: in words.
+// The effect of other dates on the cart. Counts are written already; `period`, `positions`, sums: in words.
 export const title = 'Что изменится'
 export const counting = 'Считаем разницу'
 export const failed = 'Не\u00A0получилось посчитать разницу'

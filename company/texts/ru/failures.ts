@@ -1,4 +1,4 @@
-// What the server says by itself, where no page can be rendered.
+// Texts that the server sends by itself, where no page can be rendered.
 export const busyTitle = 'Одну минуту'
 export const busy =
   'Сейчас у\u00A0нас очень много посетителей. Страница откроется сама через несколько секунд.'

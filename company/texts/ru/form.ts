@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What is wrong with a field of a form, and how to mend it.
+// Problems of a form's fields, and how to mend them.
 export const nameRequired = 'Напишите, как к\u00A0вам обращаться'
 export const phoneRequired = 'Оставьте номер, чтобы мы\u00A0подтвердили заказ'
 export const phoneCharacters = 'В\u00A0номере бывают только цифры, пробелы, скобки и\u00A0дефисы'

@@ -47,7 +47,7 @@ export function rates(minimum: number, ratio: number): string {
   return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0сниженной, ${cheaper}.`
 }
 
-/** What a sum is for, before its parts. */
+/** The subject of a sum, before its parts. */
 export function example(name: string, days: string): string {
   return `${name}, ${days}: `
 }

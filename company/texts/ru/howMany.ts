@@ -1,4 +1,4 @@
-// What so many guests need: its page and the way to it.
+// The page of the needs of so many guests, and the way to it.
 export const title = 'Сколько мне нужно'
 export const headTitle = 'Сколько мне нужно: расчёт на\u00A0гостей'
 export const description =

@@ -1,4 +1,4 @@
-// What is wrong with a line of an order. `name`: the product, by `product` or `numbered`; counts are written already.
+// Problems of a line of an order. `name`: the product, by `product` or `numbered`; counts are written already.
 
 /** A product by its name. Quotation marks inside quotation marks are written differently in Russian. */
 export function product(name: string): string {

@@ -1,4 +1,4 @@
-// What the browser says when a page, a connection or a part fails.
+// Messages of the browser when a page, a connection or a part fails.
 export const wrong = 'Что-то пошло не\u00A0так'
 export const wrongLong = 'Мы уже разбираемся. Обновите страницу через минуту — корзина и\u00A0даты сохранены.'
 export const wrongAtAll =

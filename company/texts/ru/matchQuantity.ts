@@ -8,7 +8,7 @@ export function forAll(count: string): string {
   return `На\u00A0все ${count}`
 }
 
-/** What a press has done. */
+/** The announcement after a press of the button. */
 export function matched(name: string, pieces: string): string {
   return `${name}\u00A0— ${pieces}, меняется вместе с\u00A0предметом`
 }

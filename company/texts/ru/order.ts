@@ -1,4 +1,4 @@
-// What is wrong with an order as a whole, and how to mend it.
+// Problems of an order as a whole, and how to mend them.
 export const checkFields = 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.'
 export const checkLines = 'Часть заказа пока оформить нельзя. Посмотрите отмеченные строки.'
 export const checkAll = 'Поправьте всё, что отмечено,\u00a0— и\u00a0отправим заказ.'

@@ -1,4 +1,4 @@
-// What is ordered, line by line, and its sums.
+// The lines of an order, and its sums.
 export const fold = 'Свернуть'
 export const unlisted = 'предмет, которого больше нет'
 /** Before the lines that are not ordered, with their reasons. */

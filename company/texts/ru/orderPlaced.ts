@@ -18,7 +18,7 @@ export const looking = 'Смотрим, что вы\u00A0заказали…'
 export const linkedNumber = 'Номер из\u00A0ссылки: '
 export const linkedOwner = '. Чей это заказ, знает тот, кто прислал ссылку'
 export const ifJustSent = 'Если вы\u00A0только что отправили заказ, он\u00A0принят'
-/** What a sentence of the company is about that promises a letter. */
+/** The words by which a sentence of the company promises a letter. */
 export const mail = /почт|письм|e-?mail|имейл/i
 
 /** `note`: what the company sends. */

@@ -10,7 +10,7 @@ export const sending = 'Отправляем заказ'
 export const counting = 'Считаем сумму для новых дат'
 export const sent = 'Заказ отправлен, открываем подтверждение…'
 export const payLater = 'оплата после подтверждения'
-// What is to be corrected.
+// Ways to correct an order.
 export const otherDates = 'Выбрать другие даты'
 export const correctInPlan = 'Поправить в\u00A0смете'
 /** A consent that has no short name. */

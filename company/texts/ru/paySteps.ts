@@ -1,4 +1,4 @@
-// What happens after an order, and what is paid then. Sums come in words.
+// The steps after an order, and the payments at each. Sums come in words.
 export const heading = 'Когда и\u00A0сколько платить'
 export const confirm = 'Подтвердим'
 export const confirmText = 'Подтвердим даты, адрес и\u00A0время'

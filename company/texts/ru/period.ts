@@ -1,6 +1,6 @@
 import { days } from './units.ts'
 
-// What is wrong with a period, for its visitor: a sentence without its full stop.
+// The problem of a period, as a sentence for its visitor without its full stop.
 export const startInPast = 'День выдачи уже прошёл'
 export const endInPast = 'День возврата уже прошёл'
 export const reversed = 'День возврата раньше дня выдачи'
@@ -20,7 +20,7 @@ export function tooFar(last: string, locale: string): string {
   return `Заказы принимаем с\u00A0возвратом не\u00A0позже ${day}`
 }
 
-// What to do about it: sentences.
+// The advice for such a problem: sentences.
 export const chooseOthers = 'Выберите новые даты\u00A0— корзина останется как есть.'
 export const swap = 'Поменяйте даты местами.'
 export const takeMore = 'Возьмите ещё немного времени.'

@@ -4,7 +4,7 @@ export const openCatalogue = 'Открыть каталог'
 export const wholeCatalogue = 'Весь каталог'
 export const allSolutions = 'Все решения'
 export const allArticles = 'Все статьи'
-// What has no name of its own.
+// Names for pages and products that have none of their own.
 export const solution = 'Готовое решение'
 export const assortment = 'Подборка'
 export const category = 'Категория'

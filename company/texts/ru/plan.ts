@@ -8,7 +8,7 @@ export const unpriced = 'Цену на\u00A0эти даты подскажем �
 export const notRelated = 'Больше не\u00A0предлагаем как дополнение'
 export const prepayment = 'Предоплата'
 export const rest = 'Остаток при получении'
-// What could not be read.
+// The parts of a link that could not be read.
 export const version = 'Ссылка сделана в\u00A0более новой версии сайта, здесь её не\u00A0прочитать.'
 export const title = 'Названия не\u00A0показываем: в\u00A0нём ссылка, телефон или номер карты.'
 export const dates = 'Дат в\u00A0ссылке нет, или в\u00A0них опечатка.'

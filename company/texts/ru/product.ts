@@ -3,7 +3,7 @@ export const more = 'Подробнее'
 export const specs = 'Характеристики'
 /** A product without a name, in the title of its page. */
 export const unnamed = 'Предмет'
-// What it costs.
+// The price of the product.
 export const rentSum = 'Сумма аренды'
 export const rentSums = 'Стоимость аренды'
 export const datesPassed = 'Выбранные даты прошли'

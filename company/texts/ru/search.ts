@@ -5,7 +5,7 @@ export const guests = /(?<!\p{N})(\d{1,5}) ?(?:гост|человек|чел(?!
 /** A word that tells nothing about what is looked for. */
 export const smallWord =
   /^(?:.{1,2}|для|под|или|как|что|где|без|про|мне|нужн.*|хочу|можно|сколько|стоит|руб.*|тыс.*|цена|аренд.*|прокат.*|напрокат|дешев.*|недорог.*|срочно|выбрать|улиц.*)$/
-/** What a word loses where only its stem counts. */
+/** The ending that a word loses where only its stem counts. */
 export const ending =
   /(?<=.{3})(?:иями|[ая]ми|[ое]го|[ое]му|[ыи]ми|[ое]в|[еоыи]й|[ое]м|[ая]х|[ая]м|[ыи]х|[ую]ю|ая|яя|[оеыи]е|ью|[аеиоуыюяьй])$/
 /** A text in lower case, with one letter for what is written in two ways; as long as it was. */

@@ -1,4 +1,4 @@
-// What a visitor reads when a service of the company fails.
+// Messages for a visitor when a service of the company fails.
 export const refused =
   'Сервис не\u00a0смог выполнить запрос. Проверьте данные или попробуйте ещё раз чуть позже.'
 export const failed = 'Сервис ответил ошибкой. Попробуйте ещё раз через минуту.'

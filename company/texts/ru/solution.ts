@@ -4,7 +4,7 @@ import { positions } from './units.ts'
 // The page of a ready-made solution, without what comes late. Dates, sums and most counts come in words.
 export const sumTitle = 'Стоимость комплекта'
 export const buttonsFailed = 'Кнопки комплекта не\u00A0загрузились'
-// What is in it.
+// The contents of the set.
 export const inside = 'Что внутри'
 export const listFailed = 'Список предметов сейчас не\u00A0показать'
 export const listFailedText = 'Это на\u00A0нашей стороне. Попробуйте ещё раз через минуту.'
@@ -18,7 +18,7 @@ export const gone = 'Больше не\u00A0сдаём'
 export const noPrice = 'Цена по\u00A0запросу'
 /** Before the name of what a line replaces. */
 export const insteadOf = 'Вместо: '
-// What is not in its sum, and why.
+// The products that are not in its sum, and why.
 export const leftOut = 'Не\u00A0входит в\u00A0сумму'
 export const isBusy = 'занято'
 export const isNone = 'нет в\u00A0наличии'
@@ -40,7 +40,7 @@ export const usuallyFrom = 'обычно от\u00A0'
 // Below it.
 export const similar = 'Похожие решения'
 export const similarFailed = 'Похожие решения не загрузились'
-/** What the number of guests counts, for screen readers. */
+/** The unit of the number of guests, for screen readers. */
 export const guestsLabel = 'гости'
 
 /** The title of its page. */

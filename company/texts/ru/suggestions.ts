@@ -33,7 +33,7 @@ export function searchExactly(typed: string): string {
   return `Искать «${typed}»`
 }
 
-// What a screen reader says of them.
+// The number of suggestions, for screen readers.
 export function found(count: number): string {
   return `${count} ${plural(count, ['подсказка', 'подсказки', 'подсказок'])}`
 }

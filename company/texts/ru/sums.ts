@@ -1,6 +1,6 @@
 import { plural } from './plural.ts'
 
-// What an order costs and counts. `days`, `pieces`, `things`, sums: in words.
+// The sums and counts of an order. `days`, `pieces`, `things`, sums: in words.
 export const total = 'Итого'
 /** Where not all is free: of what is. */
 export const freeTotal = 'Итого за\u00A0свободное'

@@ -12,5 +12,5 @@ export const showMore = 'Показать ещё'
 export const table = 'Таблица'
 export const wholeNumber = 'Нужно целое число'
 
-/** What a chip or a row takes away begins with this. */
+/** The beginning of the label of a button that removes a chip or a row. */
 export const remove = 'Убрать: '
