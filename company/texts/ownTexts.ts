@@ -11,7 +11,7 @@ export type OwnTexts = Readonly<Record<string, string | readonly Part[]>>
 /** `values`: the names of what stands in a text. `usual`: the shop's own, with `{name}` for each value that it shows. */
 type Replaceable = { values: readonly string[]; usual: string; isFunction: boolean }
 
-/** The rules of a search, of dates and of breaking spaces are not texts. Consents are in `company.json`. */
+/** The keys of rules, which are not texts: of a search, of dates, of breaking spaces. Consents are in `company.json`. */
 const RULES = /^(dates|search|typography)\.|^period\.tooFar$|^orderForm\.\w+Consent$/
 const MOST_LETTERS = 1000
 const BAD = /[\p{Cc}\u2028\u2029<>]/u

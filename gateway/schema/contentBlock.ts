@@ -44,7 +44,7 @@ const BlockQuestionRef = builder.objectRef<Question>('BlockQuestion').implement(
   }),
 })
 
-/** The contents of a shelf, by the service's name of the block. */
+/** The kinds of shelves, by the service's name of the block. */
 const SHELVES = {
   popularCategories: 'CATEGORIES',
   solutions: 'SOLUTIONS',

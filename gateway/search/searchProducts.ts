@@ -14,7 +14,7 @@ export async function searchProducts(rest: Rest, params: ProductsParams): Promis
   return { ...second, searchedFor: second.searchedFor ?? wholeWords(search, names) }
 }
 
-/** The filters for the products of a filter, for the very words that `searchProducts` finds them with. */
+/** The further choices among the products of a filter, for the very words that `searchProducts` finds them with. */
 export async function searchFilters(rest: Rest, params: FilterParams): Promise<ProductFilters> {
   const first = await rest.productFilters(params)
   const search = hasChoices(first) ? null : switchedSearch(params)

@@ -33,7 +33,7 @@ const MAX_BYTES = 20 * 1024 * 1024
 export type Storage = {
   /** Base URLs of the storages, the first of them the one that a picture's path is appended to. */
   storages: readonly string[]
-  /** The headers and certificates of an origin that demands them and also has pictures. */
+  /** The access to the services, when their origin is also a storage of pictures. */
   access?: ServiceAccess & { origin: string }
   /** The longest that one original may take, milliseconds. */
   deadlineMs: number

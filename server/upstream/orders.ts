@@ -11,7 +11,7 @@ import { freeStock, holdStock } from './stock.ts'
 /** An order as it is stored; `total` is in roubles. */
 type Order = { id: number; total: number; period: Period; createdAt: string }
 
-/** The outcome of a request: the order, and whether an earlier request with the same key had made it. */
+/** The outcome of a request: the order, and whether an earlier request with the same key had created it. */
 type OrderOutcome = { order: Order; replayed: boolean }
 
 /**

@@ -1,6 +1,6 @@
 import { positions } from './units.ts'
 
-// Choices on the page of a ready-made solution: they come late. Dates, guests and pieces come in words.
+// Choices on the page of a ready-made solution: these texts come late. Dates, guests and pieces come in words.
 export const replace = 'Swap for a similar one'
 export const leave = 'Leave out'
 export const restore = 'Put back'

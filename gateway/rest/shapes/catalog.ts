@@ -184,7 +184,7 @@ const filterOption: Shape<FilterOption | null> = {
   },
 }
 
-/** The further filters of the catalogue under the filter already given. */
+/** The further choices in the catalogue under the filter already given. */
 export type ProductFilters = ReadOf<typeof productFilters>
 export const productFilters = object(
   {
