@@ -41,6 +41,23 @@ export type PlacedLine = {
   picture: string
 }
 
+/** The order of the service beside the one that was sent. */
+export type MadeBeside = Pick<PlacedOrder, 'number' | 'total' | 'agreed' | 'period' | 'sentPeriod'>
+
+/** The order of the service with what was sent; where the service does not say a thing, it is as sent. */
+export function madeBeside(
+  { number, total, period }: { number: string; total: number | null; period: Period | null },
+  sent: { period: Period; total: number | null },
+): MadeBeside {
+  return {
+    number,
+    total: total ?? sent.total,
+    agreed: sent.total,
+    period: toPeriod(period?.start, period?.end) ?? sent.period,
+    sentPeriod: sent.period,
+  }
+}
+
 /** Where the order form leaves the order for the page after it. */
 export const placedOrder = sessionRecord('placedOrder', toPlacedOrder)
 

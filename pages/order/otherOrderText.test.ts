@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherOrderText } from './madeBeside.ts'
+import { otherOrderText } from './otherOrderText.ts'
 
 const period = { start: '2026-12-12', end: '2026-12-14' }
 const later = { start: '2026-12-19', end: '2026-12-21' }
