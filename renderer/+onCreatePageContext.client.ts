@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types'
 import { servedAnswers } from './document/servedAnswers.ts'
-import { tabClient } from './graphql/tabClient.ts'
+import { forgetAnswers, tabClient } from './graphql/tabClient.ts'
+import { forgetPayloads } from './page/payload.ts'
 import { navigationWithCode } from './runtime/navigation.ts'
 import './page/pageContext.ts'
 import { dayNow } from '#gateway/rental/today.ts'
@@ -12,8 +13,8 @@ let site: Vike.PageContext['site'] | undefined
 
 /** Gives a page in the browser the tab's GraphQL client; on a navigation, also the day and the dates as they are by now. */
 export default function onCreatePageContext(pageContext: PageContextClient): void {
-  pageContext.graphql = tabClient(pageContext.isHydration ? servedAnswers() : {})
   if (pageContext.isHydration || !lastRental || !site) {
+    pageContext.graphql = tabClient(pageContext.isHydration ? servedAnswers() : {})
     lastRental = pageContext.rental
     site = pageContext.site
     return
@@ -22,6 +23,12 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   pageContext.site = site
   const { minOrderDays } = lastRental
   const { today, dayEndsAt } = dayNow(site.timeZone, shopNow(), lastRental)
+  // Answers of yesterday say what was free then.
+  if (today !== lastRental.today) {
+    forgetAnswers()
+    forgetPayloads()
+  }
+  pageContext.graphql = tabClient()
   pageContext.rental = { today, dayEndsAt, minOrderDays, dates: storedDates() }
   lastRental = pageContext.rental
 }

@@ -35,7 +35,7 @@ export function restoreAnswers(answers: SSRData): void {
   current?.restore(answers)
 }
 
-/** Drops every cached answer: the next page fetches again. For a line that is back, and a page that hung. */
+/** Drops every cached answer: the next page fetches again. For a new day, a line that is back, and a page that hung. */
 export function forgetAnswers(): void {
   current = undefined
 }

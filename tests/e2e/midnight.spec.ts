@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,11 +11,7 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   const today = todayIn('Europe/Moscow', new Date())
   const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
   await page.clock.install({ time: midnight - 90_000 })
-  // The server's clock goes with the browser's, its pages do not.
-  await page.route('**/healthz', async (route) => {
-    const date = new Date(await page.evaluate(() => Date.now())).toUTCString()
-    await route.fulfill({ headers: { date } })
-  })
+  await setShopClock(page)
   await rememberDates(page, shop.url, { start: today, end: addDays(today, 2) })
   await page.goto(`/catalog/${chair.slug}`)
   const sums = page.getByRole('region', { name: 'Стоимость аренды' })
@@ -54,6 +51,22 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   await expect(passed).toBeVisible()
 })
 
+test('midnight passes over dates that come: what is free on them is asked for again', async ({
+  page,
+  shop,
+}) => {
+  const today = todayIn('Europe/Moscow', new Date())
+  const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
+  await page.clock.install({ time: midnight - 90_000 })
+  await setShopClock(page)
+  await rememberDates(page, shop.url, { start: addDays(today, 5), end: addDays(today, 7) })
+  await page.goto(`/catalog/${chair.slug}`)
+  await expect(page.getByRole('region', { name: 'Стоимость аренды' })).toContainText(/3\sсуток/)
+  const asked = page.waitForRequest((request) => request.postData()?.includes('product(') ?? false)
+  await page.clock.fastForward(120_000)
+  await asked
+})
+
 test('a device whose clock is a year ahead shows the day of the company', async ({ page, shop }) => {
   const today = todayIn('Europe/Moscow', new Date())
   await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
@@ -71,3 +84,11 @@ test('a device whose clock is a year ahead shows the day of the company', async 
   // Without dates the catalogue opens their window itself.
   await expect(modal.locator(`[data-day="${today}"] button`)).toBeEnabled()
 })
+
+// The server's clock goes with the browser's, its pages do not.
+async function setShopClock(page: Page): Promise<void> {
+  await page.route('**/healthz', async (route) => {
+    const date = new Date(await page.evaluate(() => Date.now())).toUTCString()
+    await route.fulfill({ headers: { date } })
+  })
+}
