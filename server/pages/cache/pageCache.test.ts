@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPageCache, type PageCache } from './index.ts'
 import type { RenderedPage } from './pageRender.ts'
-import { plainOf, type ReadyPage } from './readyPage.ts'
+import { bodyIn, type ReadyPage } from './readyPage.ts'
 import { createPageStore } from './store.ts'
 import { createPageVariant } from './variant.ts'
 
@@ -59,7 +59,7 @@ function at(url: string, cookie?: string) {
 
 const dated = `rentDates=${encodeURIComponent('{"start":"2030-06-01","end":"2030-06-02"}')}`
 const requestInfo = { id: 'a-request', url: '/', headers: {} } as Parameters<PageCache['load']>[1]
-const text = async (page: ReadyPage | null) => page && (await plainOf(page)).toString()
+const text = async (page: ReadyPage | null) => page && (await bodyIn(page, 'identity')).toString()
 
 async function open(url: string, cookie?: string): Promise<string | null> {
   const page = (await cache.find(at(url, cookie))) ?? (await cache.load(at(url, cookie), requestInfo)).page
@@ -111,7 +111,7 @@ test('a payload is the same whatever its query and its cookies say, and old afte
 test('a page that is kept holds no memory but its own, in any encoding', async () => {
   const { page } = await cache.load(at('/catalog'), requestInfo)
   if (!page) throw new Error('it is not kept')
-  for (const { buffer, byteLength } of [page.bytes, await plainOf(page)])
+  for (const { buffer, byteLength } of [page.bytes, await bodyIn(page, 'identity')])
     expect(buffer.byteLength).toBe(byteLength)
 })
 

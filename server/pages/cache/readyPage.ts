@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { encoded } from '../../http/encoding.ts'
+import { type Encoding, encoded } from '../../http/encoding.ts'
 
 /** A page as nearly every browser gets it: in brotli. */
 export type ReadyPage = {
@@ -25,7 +25,7 @@ export async function readyPage(
   return { etag, headers, bytes }
 }
 
-/** The bytes of a page before they are encoded. */
-export async function plainOf({ bytes }: ReadyPage): Promise<Buffer> {
-  return encoded(await decoded(bytes), 'identity')
+/** The bytes of a page for a client that takes no brotli. */
+export async function bodyIn({ bytes }: ReadyPage, encoding: Encoding): Promise<Buffer> {
+  return encoded(await decoded(bytes), encoding)
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { byteStore } from '#gateway/rest/stores/byteStore.ts'
-import { encodingFor } from '../../http/encoding.ts'
+import { type Encoding, encodingFor } from '../../http/encoding.ts'
 import { PAGES_ROUTE } from '../../observe/metrics.ts'
 import type { NotePending } from '../../overload/pendingResponses.ts'
 import type { PageCache } from './index.ts'
-import { plainOf, type ReadyPage } from './readyPage.ts'
+import { bodyIn, type ReadyPage } from './readyPage.ts'
 import type { PageVariantOf } from './variant.ts'
 
 type SendReady = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => Promise<void>
@@ -20,16 +20,17 @@ type SendOptions = {
   release(reply: FastifyReply): void
 }
 
-/** Bytes of pages for clients that take no encoding: programs, which ask for few of them. */
-const MAX_PLAIN_BYTES = 8 * 1024 * 1024
+/** Bytes of pages for clients that take no brotli: programs, which ask for few of them. */
+const MAX_OTHER_BYTES = 8 * 1024 * 1024
 
-/** Makes the function that sends ready pages past Fastify's hooks, whose headers they have; by Fastify where a client takes gzip alone. */
+/** Makes the function that sends ready pages past Fastify's hooks, whose headers they have. */
 export function createSendReady({ isClosing, notePending, release }: SendOptions): SendReady {
-  const plainBodies = byteStore<Buffer>(MAX_PLAIN_BYTES, ({ length }) => length)
+  const otherBodies = byteStore<Buffer>(MAX_OTHER_BYTES, ({ length }) => length)
 
-  async function plain(page: ReadyPage): Promise<Buffer> {
-    const body = plainBodies.get(page.etag) ?? (await plainOf(page))
-    plainBodies.set(page.etag, body)
+  async function otherBody(page: ReadyPage, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${page.etag}`
+    const body = otherBodies.get(key) ?? (await bodyIn(page, encoding))
+    otherBodies.set(key, body)
     return body
   }
 
@@ -38,14 +39,13 @@ export function createSendReady({ isClosing, notePending, release }: SendOptions
     const isNotModified =
       raw.headers['if-none-match'] !== undefined && fresh(raw.headers, { etag: page.etag })
     const encoding = encodingFor(raw.headers['accept-encoding'])
-    const bytes = isNotModified || encoding === 'br' ? page.bytes : await plain(page)
-    if (encoding === 'gzip' && !isNotModified) return void reply.headers(page.headers).send(bytes)
+    const bytes = isNotModified || encoding === 'br' ? page.bytes : await otherBody(page, encoding)
     const response = reply.hijack().raw
     release(reply)
     response.writeHead(isNotModified ? 304 : 200, {
       ...page.headers,
       ...(!isNotModified && { 'content-length': bytes.length }),
-      ...(!isNotModified && encoding === 'br' && { 'content-encoding': encoding }),
+      ...(!isNotModified && encoding !== 'identity' && { 'content-encoding': encoding }),
       'x-request-id': id,
       ...(isClosing() && { connection: 'close' }),
     })
