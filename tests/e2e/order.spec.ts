@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,6 +10,7 @@ import {
   cover,
   fillOrderForm,
   giveConsents,
+  rememberDates,
   returnWithCart,
   roubles,
 } from './visitor.ts'
@@ -151,6 +154,25 @@ test('who leaves no e-mail address is told to write the number down, and can cop
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   await expect(main).toContainText(`Номер ${copied}`)
   expect(copied).toMatch(/^С-\d{6}$/)
+})
+
+test('times of today that are over cannot be chosen, and their field does not look out of use', async ({
+  page,
+  shop,
+}) => {
+  const today = todayIn('Europe/Moscow', new Date())
+  await page.clock.setFixedTime(Date.parse(`${today}T16:00:00+03:00`))
+  await rememberDates(page, shop.url, { start: today, end: addDays(today, 2) })
+  await page.goto('/order')
+  const bring = page.getByRole('combobox', { name: 'Привезти' })
+  const fetch = page.getByRole('combobox', { name: 'Забрать' })
+  await expect(bring.getByRole('option', { disabled: true })).toHaveText([/^с\s9:00/, /^с\s12:00/])
+  const lookOf = (field: Locator) =>
+    field.evaluate(({ parentElement }) => {
+      const { backgroundColor, color, cursor } = getComputedStyle(parentElement as Element)
+      return { backgroundColor, color, cursor }
+    })
+  expect(await lookOf(bring)).toEqual(await lookOf(fetch))
 })
 
 test('the page of a failed order redirects a visitor without one to the cart', { tag: '@desk' }, async ({
