@@ -93,6 +93,20 @@ test('a failed answer is shown until somebody asks again', async () => {
   expect(client.readQuery(query, slug)?.data).toEqual(shown)
 })
 
+test('a page that comes to life finds the failure that it was served with each time', async () => {
+  const gateway = stubGateway(() => ({ data: chair }))
+  const dataset: { hydrated?: string } = {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  const { client } = createTab(await served({ data: null, errors: [failure as never] }))
+  for (const _ of ['once', 'again']) {
+    expect(client.readQuery(query, slug)?.error?.graphQLErrors).toEqual([failure])
+    await Promise.resolve()
+  }
+  expect(gateway).not.toHaveBeenCalled()
+  dataset.hydrated = ''
+  expect((await client.query(query, slug)).data).toEqual(shown)
+})
+
 test('what is asked again right after it failed is asked, also where it is shown', async () => {
   let answer: object = { data: null, errors: [failure] }
   const gateway = stubGateway(() => answer)

@@ -10,9 +10,10 @@ import {
   type SSRData,
   ssrExchange,
 } from '@urql/core'
-import { map, pipe, tap } from 'wonka'
+import { empty, filter, fromValue, map, merge, mergeMap, pipe, share, tap } from 'wonka'
 import { CACHEABLE_READ } from '../offline/names.ts'
 import { noteCached } from '../offline/useCachedAt.ts'
+import { isMounted } from '../runtime/reportFailure.ts'
 import { normalizedCache } from './normalizedCache.ts'
 import { typographyExchange } from './typography.ts'
 import { wholeExchange } from './wholeAnswer.ts'
@@ -60,13 +61,16 @@ const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1'
 /**
  * Prepares what goes out: an answer that need not be fresh may be shown again without a connection, and what is shown as failed is
  * requested anew, since graphcache takes a query that is repeated right after its failure for a loop of its own and never answers it.
+ * Until the page has come to life, a failure is answered as before: React may render a part twice, and must find there what the server did.
  */
 const pageExchange: Exchange = ({ forward }) => {
-  /** Keys of the queries that are shown as failed. */
-  const failed = new Set<number>()
+  /** The answers to the queries that are shown as failed, by their keys. */
+  const failed = new Map<number, OperationResult>()
+  const failureAgain = ({ kind, key, context }: Operation) =>
+    kind === 'query' && context.requestPolicy === 'cache-first' && isHydrating() ? failed.get(key) : undefined
   const prepare = (operation: Operation) => {
     const { kind, key, context } = operation
-    if (kind === 'teardown') failed.delete(key)
+    if (kind === 'teardown' && !isHydrating()) failed.delete(key)
     if (kind === 'teardown' || context.isPrepared) return operation
     const isAnew = kind === 'query' && context.requestPolicy === 'cache-first' && failed.has(key)
     const requestPolicy = isAnew ? 'network-only' : context.requestPolicy
@@ -74,9 +78,30 @@ const pageExchange: Exchange = ({ forward }) => {
     const prepared = { ...context, ...(isCacheable ? CACHEABLE : FRESH), requestPolicy, isPrepared: true }
     return makeOperation(kind, { ...operation, query: formatDocument(operation.query) }, prepared)
   }
-  const note = ({ operation, error }: OperationResult) => {
-    if (error) failed.add(operation.key)
-    else failed.delete(operation.key)
+  const note = (result: OperationResult) => {
+    if (result.error) failed.set(result.operation.key, result)
+    else failed.delete(result.operation.key)
   }
-  return (operations$) => pipe(operations$, map(prepare), forward, tap(note))
+  return (operations$) => {
+    const shared$ = share(operations$)
+    const again$ = pipe(
+      shared$,
+      mergeMap((operation) => {
+        const known = failureAgain(operation)
+        return known ? fromValue({ ...known, operation }) : empty
+      }),
+    )
+    const rest$ = pipe(
+      shared$,
+      filter((operation) => !failureAgain(operation)),
+      map(prepare),
+      forward,
+      tap(note),
+    )
+    return merge([again$, rest$])
+  }
+}
+
+function isHydrating(): boolean {
+  return typeof document !== 'undefined' && !isMounted()
 }
