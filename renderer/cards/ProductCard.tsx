@@ -131,11 +131,12 @@ function OtherDates(props: OtherDatesProps) {
     setRequested(false)
     openDates()
   })
-  if (Alternatives) return <Alternatives {...props} className={css.otherDates} />
+  const look = `needs-scripts ${css.otherDates}`
+  if (Alternatives) return <Alternatives {...props} className={look} />
   return (
     <Button
       size="sm"
-      className={css.otherDates}
+      className={look}
       aria-label={`${texts.words.otherDates}: ${props.name}`}
       busy={isRequested}
       onClick={() => setRequested(true)}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readDemoData } from '../../server/upstream/index.ts'
+import { hold } from '../support/holds.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates, roubles, threeDays } from './visitor.ts'
@@ -117,13 +118,23 @@ test('every button sends a form, every summary shows that it opens, every field 
     plan,
     plan.replace('/plan', '/order'),
   ]
-  for (const hasDates of [false, true]) {
-    if (hasDates) await rememberDates(page, shop.url)
+  const busy = threeDays(130)
+  hold(shop.dataDir, chair.id, busy)
+  const ofChair = [
+    '/catalog',
+    `/catalog/${chair.slug}`,
+    `/plan?v=1&s=${busy.start}&e=${busy.end}&l=${chair.id}_2`,
+  ]
+  const visits = [
+    { paths, dates: null, state: 'without dates' },
+    { paths, dates: threeDays(), state: 'with dates' },
+    { paths: ofChair, dates: busy, state: 'on busy days' },
+  ]
+  for (const { paths, dates, state } of visits) {
+    if (dates) await rememberDates(page, shop.url, dates)
     for (const path of paths) {
       await page.goto(path)
-      expect
-        .soft(await page.evaluate(deadControls), `${path}, ${hasDates ? 'with' : 'without'} dates`)
-        .toEqual([])
+      expect.soft(await page.evaluate(deadControls), `${path}, ${state}`).toEqual([])
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     }
   }
