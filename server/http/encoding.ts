@@ -1,19 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: read })
 const MAX_LENGTH = 200
 
 /** The encoding in which a client gets a page, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted || accepted.length > MAX_LENGTH) return 'identity'
-  return encodings.memo(accepted)
-}
-
-function read(accepted: string): Encoding {
   const takes = takenItems(accepted)
   if (takes.get('br')) return 'br'
   return (takes.get('gzip') ?? takes.get('*')) ? 'gzip' : 'identity'

@@ -1,16 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Env } from '../base/env.server.ts'
 import { bareHost, hostName, isLoopbackAddress } from '../base/loopback.ts'
 import { listensEverywhere } from '../base/siteUrl.ts'
 
 /** Paths that monitors request under any host name; the answer contains nothing of it. */
 const PROBES = new Set(['/healthz', '/readyz'])
-/** The verdicts on so many hosts are cached, longer ones excepted: anybody can make up any number. */
-const MAX_HOSTS = 100
-const MAX_LENGTH = 260
 const TEXT = 'text/plain; charset=utf-8'
 
 /** True if a request is for one of the server's names; null: it has not exactly one that is a host. */
@@ -34,15 +30,7 @@ export function createHostCheck(env: Pick<Env, 'HOST' | 'SITE_URL'>): HostCheck 
     return isOurs(hostName(host))
   }
 
-  const verdicts = new LRUCache({
-    max: MAX_HOSTS,
-    memoMethod: (host: string) => ({ isOurs: verdictOn(host) }),
-  })
-
-  return ({ headers: { host = '' }, rawHeaders }) => {
-    if (hostsIn(rawHeaders) > 1) return null
-    return host.length > MAX_LENGTH ? verdictOn(host) : verdicts.memo(host).isOurs
-  }
+  return ({ headers: { host = '' }, rawHeaders }) => (hostsIn(rawHeaders) > 1 ? null : verdictOn(host))
 }
 
 /** As clients of the gateway read their errors. */

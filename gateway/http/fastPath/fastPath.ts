@@ -119,11 +119,10 @@ export function createFastPath(options: FastPathOptions) {
   }
 
   /** Of concurrent equal reads whose answer can probably be cached, one is executed, and its outcome answers all. */
-  async function answerRead(read: Read, body: string, type: string, sender: Sender): Promise<HttpAnswer> {
+  async function answerRead(read: Read, type: string, sender: Sender): Promise<HttpAnswer> {
     const { requestId } = sender
     const known = documents.known(read.text)
     const key = known && keyOf(known, read)
-    if (key !== undefined) ready.noteBody(body, key)
     const cached = key !== undefined && ready.get(key)
     if (cached) return send(cached, type, requestId)
     const isShared = key !== undefined && known?.isCacheable
@@ -136,16 +135,18 @@ export function createFastPath(options: FastPathOptions) {
   }
 
   return {
-    /** The answer to a body that was answered before. */
+    /** The answer to a body that is in memory. */
     ready(body: string, type: string, requestId: string): HttpAnswer | null {
-      const seen = ready.forBody(body)
-      return seen && send(seen, type, requestId)
+      const request = readGraphqlRequest(body)
+      const text = request && textOf(request)
+      const known = text && documents.known(text)
+      const cached = known && ready.get(keyOf(known, request))
+      return cached ? send(cached, type, requestId) : null
     },
     async answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
       const request = readGraphqlRequest(body)
-      if (!request) return null
-      const text = textOf(request)
-      return text && !mayMutate(text) ? answerRead({ ...request, text }, body, type, sender) : null
+      const text = request && textOf(request)
+      return text && !mayMutate(text) ? answerRead({ ...request, text }, type, sender) : null
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Admit } from '../admission.server.ts'
 import { createCors } from '../cors.ts'
 import { createFastPath, type FastPathOptions } from './fastPath.ts'
 import { type HttpAnswer, wholeAnswer } from './httpAnswer.ts'
-import { createPlainRequests, readBody } from './plainRequest.ts'
+import { answerType, readBody } from './plainRequest.ts'
 
 /** The facts that the server gives with each HTTP request. */
 export type ServerContext = {
@@ -34,7 +34,7 @@ type HandlerOptions = Omit<FastPathOptions, 'fetchAPI'> & {
 
 /** Puts the fast path before Yoga. */
 export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions): HttpHandler {
-  const answerType = createPlainRequests(yoga.graphqlEndpoint)
+  const typeOf = (request: IncomingMessage) => answerType(request, yoga.graphqlEndpoint)
   const cors = createCors(corsOrigins)
   const fastPath = createFastPath({ ...options, fetchAPI: yoga.fetchAPI })
 
@@ -47,17 +47,16 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
     response: ServerResponse,
     sender: ServerContext,
   ): Promise<HttpAnswer> {
-    const type = answerType(request)
+    const type = typeOf(request)
     if (type === null) return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
     const body = await readBody(request)
-    const text = body.toString()
-    const answer = fastPath.ready(text, type, sender.requestId) ?? (await fastPath.answer(text, type, sender))
+    const answer = await fastPath.answer(body.toString(), type, sender)
     return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), sender))
   }
 
   return {
     ready(request, requestId) {
-      const type = answerType(request)
+      const type = typeOf(request)
       if (type === null) return null
       return readBody(request).then((body) =>
         readable(request, fastPath.ready(body.toString(), type, requestId)),

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { LIMITS } from '../../base/limits.ts'
 
 const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
@@ -8,16 +7,12 @@ const ANSWERS = ['application/graphql-response+json', 'application/json']
 /** Each of these asks for more than an answer. */
 const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
 
-/** The type of the answer to JSON sent by POST with its length; null for any other request, which is Yoga's. */
-export function createPlainRequests(path: string) {
-  const types = new LRUCache({ max: 100, memoMethod: (accept: string) => ({ type: negotiate(accept) }) })
-
-  return function answerType({ method, url, headers }: IncomingMessage): string | null {
-    if (method !== 'POST' || url !== path || !BODY.test(headers['content-type'] ?? '')) return null
-    if (!(Number(headers['content-length']) <= LIMITS.body.max)) return null
-    if (SPECIAL.some((name) => headers[name] !== undefined)) return null
-    return types.memo(headers.accept ?? '*/*').type
-  }
+/** The type of the answer to JSON sent to a path by POST with its length; null for any other request, which is Yoga's. */
+export function answerType({ method, url, headers }: IncomingMessage, path: string): string | null {
+  if (method !== 'POST' || url !== path || !BODY.test(headers['content-type'] ?? '')) return null
+  if (!(Number(headers['content-length']) <= LIMITS.body.max)) return null
+  if (SPECIAL.some((name) => headers[name] !== undefined)) return null
+  return negotiate(headers.accept ?? '*/*')
 }
 
 /** The type of JSON that an `Accept` header asks for, by Yoga's rules: the first that fits; null where none does. */

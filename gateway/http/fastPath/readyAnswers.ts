@@ -18,8 +18,6 @@ const MAX_ENTRY_BYTES = MIB / 2
 const PACKED_TOO = 2
 /** The bytes of each of its calls. */
 const CALL_BYTES = 400
-/** Of the request bodies that one of the answers belongs to. */
-const MAX_BODIES_BYTES = 4 * MIB
 
 /** Answers as bytes, for as long as the services' answers that they were made of are fresh; bounded in bytes. */
 export function createReadyAnswers() {
@@ -28,22 +26,10 @@ export function createReadyAnswers() {
     ({ body, calls }) => PACKED_TOO * body.byteLength + calls.length * CALL_BYTES,
     { maxEntry: MAX_ENTRY_BYTES },
   )
-  const keys = byteStore<string>(MAX_BODIES_BYTES, (key) => 2 * key.length)
-
-  const get = (key: string): ReadyAnswer | null => answers.get(key) ?? null
-
   return {
-    get,
-    /** The answer to a request body that was answered before; another text may ask the same. */
-    forBody(body: string): ReadyAnswer | null {
-      const key = keys.get(body)
-      return key === undefined ? null : get(key)
-    },
+    get: (key: string): ReadyAnswer | null => answers.get(key) ?? null,
     set(key: string, answer: ReadyAnswer, seconds: number): void {
       answers.set(key, answer, { ttl: seconds * 1000 })
-    },
-    noteBody(body: string, key: string): void {
-      keys.set(body, key)
     },
   }
 }
