@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planPictureUrl } from '#gateway/rental/plan/writePlan.ts'
-import { byteStore } from '#gateway/rest/stores/byteStore.ts'
-import { singleFlight } from '#gateway/rest/stores/renewal.ts'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { drawPlan } from './draw.ts'
 import { type DatedPlan, pictureOf, pricePlan } from './priced.ts'
@@ -13,10 +11,6 @@ type PlanPictureOptions = {
   /** A picture of the storage in some width; null: there is none. */
   photo(request: { path: string; width: number }): Promise<Buffer | null>
 }
-
-/** Pictures that are remembered, in bytes and milliseconds. How many are drawn at once the server's queue knows. */
-const MAX_BYTES = 8 * 1024 * 1024
-const REMEMBERED_MS = 60_000
 
 /** The longest URL that is looked at: a plan's own is shorter. */
 const MAX_URL = 2100
@@ -48,32 +42,15 @@ function planOf(url: string): DatedPlan | null {
 }
 
 function createMaker({ gateway, today, photo }: PlanPictureOptions) {
-  const { share } = singleFlight<Buffer | null>()
-  const made = byteStore<Buffer>(MAX_BYTES, (picture) => picture.length, { ttl: REMEMBERED_MS })
-
-  /** Equal pictures are drawn once; one without a price is not remembered. */
+  /** Null for a plan without a price, and for one too long for a URL of its own, which no page leads to. */
   return async function make(plan: DatedPlan, requestId: string): Promise<Buffer | null> {
-    const day = today()
-    const url = planPictureUrl(plan)
-    // Too long for a URL of its own: no page leads to its picture, and nothing tells it from another.
-    if (url === null) return null
-    const key = `${day} ${url}`
-    const drawn = async () => {
-      const picture = await draw(plan, day, requestId)
-      if (picture) made.set(key, picture)
-      return picture
-    }
-    return made.get(key) ?? share(key, drawn)
-  }
-
-  async function draw(plan: DatedPlan, day: string, requestId: string): Promise<Buffer | null> {
-    const priced = await pricePlan(gateway, requestId, plan)
+    const priced = planPictureUrl(plan) === null ? null : await pricePlan(gateway, requestId, plan)
     if (!priced) return null
     // A thing without its picture is left out; the sum is what matters.
     const photos = await Promise.all(
       priced.photoPaths.map((path) => photo({ path, width: PHOTO_WIDTH }).catch(() => null)),
     )
     const found = photos.filter((each) => each !== null)
-    return drawPlan({ ...pictureOf(plan, priced, day), photos: found })
+    return drawPlan({ ...pictureOf(plan, priced, today()), photos: found })
   }
 }
