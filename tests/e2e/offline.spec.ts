@@ -109,12 +109,13 @@ test('the shop can be installed', async ({ page, context }) => {
 test('switched off, it takes itself and all that it kept away', async ({ page }) => {
   const port = String(await freePort())
   const on = await openApp({ env: { PORT: port } })
-  await page.goto(on.url)
-  await expectCached(page, ['/', '/cart'])
+  // The former worker stays while it fetches something: the page has hardly a picture.
+  await page.goto(`${on.url}/about`)
+  await expectCached(page, ['/about', '/cart'])
   expect(await on.stop()).toBe(0)
 
   const off = await openApp({ env: { PORT: port, OFFLINE: 'off' } })
-  await page.goto(off.url)
+  await page.goto(`${off.url}/about`)
   const left = () =>
     page.evaluate(async () => {
       const workers = await navigator.serviceWorker.getRegistrations()
