@@ -15,26 +15,17 @@ const PREFLIGHT_SECONDS = '7200'
 /** Opens the gateway to pages of `origins`, and to no other. Every answer then varies by origin, or a cache would mix them up. */
 export function createCors(origins: readonly string[]) {
   const isOpen = origins.length > 0
-  const merged = new WeakMap<Headers, Map<string, Headers>>()
 
   const allowed = ({ origin }: IncomingHttpHeaders) =>
     origin !== undefined && origins.includes(origin) ? origin : ''
 
-  function merge(headers: Headers, origin: string): Headers {
-    const vary = [headers.vary, 'origin'].filter(Boolean).join(', ')
-    return { ...headers, vary, ...(origin && { 'access-control-allow-origin': origin, ...READABLE }) }
-  }
-
   return {
-    /** The headers of an answer to a request; equal objects for equal ones, so that what is made of them can be remembered. */
+    /** The headers of an answer to a request. */
     headersFor(request: IncomingMessage, headers: Headers): Headers {
       if (!isOpen) return headers
       const origin = allowed(request.headers)
-      const made = merged.get(headers) ?? new Map<string, Headers>()
-      merged.set(headers, made)
-      const result = made.get(origin) ?? merge(headers, origin)
-      made.set(origin, result)
-      return result
+      const vary = [headers.vary, 'origin'].filter(Boolean).join(', ')
+      return { ...headers, vary, ...(origin && { 'access-control-allow-origin': origin, ...READABLE }) }
     },
     /** The headers that answer a preflight; null where the request is none. */
     preflight({

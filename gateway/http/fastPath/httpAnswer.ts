@@ -20,13 +20,7 @@ export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-const headersByType = new Map<string, HttpAnswer['headers']>()
-
-/** The headers of each of the two types of JSON: the same object each time, so that what is made of them can be remembered. */
+/** The headers of an answer in JSON of this type. */
 export function headersOf(type: string): HttpAnswer['headers'] {
-  const cached = headersByType.get(type)
-  if (cached) return cached
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
-  headersByType.set(type, headers)
-  return headers
+  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
 }
