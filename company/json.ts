@@ -38,7 +38,7 @@ export function placeText(path: JsonPath): string {
     .replace(/^\./, '')
 }
 
-/** Of a text that is JSON: the line of each value, that of its key where it has one. */
+/** The line of each value in a text that is JSON, that of its key where it has one. */
 function placesIn(text: string): Pick<ReadJson, 'lines' | 'twice'> {
   const lines = new Map<string, number>()
   const twice: string[] = []

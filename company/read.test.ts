@@ -38,7 +38,7 @@ test('a language brings a locale, a currency and a time zone', () => {
   })
 })
 
-// Of each other key: thirtyMistakes.test.ts.
+// The other keys: thirtyMistakes.test.ts.
 test('mistakes are said in the order of the file, of a repeated key and of each picture, too', () => {
   const text = `{
   "name": "",

@@ -42,7 +42,7 @@ export async function runServer(env: Env): Promise<void> {
     announce(url, services)
     warnOfSiteUrl(env, log)
   }
-  // Of several workers the first one looks. A server that ends meanwhile says nothing.
+  // The first of several workers looks. A server that ends meanwhile says nothing.
   if ((cluster.worker?.id ?? 1) === 1) warnOfDocuments(app, log).catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import type { Fonts } from './fonts.ts'
 import type { TypeTokens } from './tokens.ts'
 
 const FALLBACK = 'system-ui, sans-serif'
-/** Of the shop's sheets: the weight of headings, and spacing that only their letters bear. */
+/** The weight of headings in the shop's sheets, and spacing that only their letters bear. */
 const DISPLAY = /var\(--font-display\)/
 const DISPLAY_WEIGHT = '400'
 const TIGHT_EM = -0.03

@@ -7,7 +7,7 @@ type PictureFont = { name: string; fontfile: string }
 /** The shop's own font of texts. */
 const SHOPS = 'onest'
 
-/** Of the family that texts are written in, the file that the sheet names first; its name without the ending. */
+/** The file that the sheet names first for the family of texts; its name without the ending. */
 export function firstFontOf(own: Type): string | null {
   const { text } = familiesOf(own)
   if (text === null) return SHOPS

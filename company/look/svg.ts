@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** The facts of an SVG that decide whether it is accepted: its outermost element, and its requests to browsers. */
 type Svg = {
-  /** Of the outermost element; null where that is no `svg`. */
+  /** Those of the outermost element; null where that is no `svg`. */
   attributes: Readonly<Record<string, string>> | null
   /** It would run, or ask for something else. */
   isActive: boolean

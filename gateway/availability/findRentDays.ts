@@ -28,7 +28,7 @@ export async function findRentDays(
   return { items, complete }
 }
 
-/** Of each line the units that are free on each day, never more than are requested; null: not decided. */
+/** The units of each line that are free on each day, never more than are requested; null: not decided. */
 async function shortDays(
   requested: readonly ProductQuantity[],
   days: readonly string[],

@@ -25,7 +25,7 @@ export function searchTime(): IsOver {
   return () => performance.now() > until
 }
 
-/** Of each product the units free on the worst day of a period: one call for as many as a page holds. */
+/** The units of each product that are free on the worst day of a period: one call for as many as a page holds. */
 export async function worstOf(
   rest: Pick<Rest, 'products'>,
   ids: readonly string[],

@@ -11,10 +11,10 @@ export type Span = { from: number; to: number }
 /** True if a search has no time for another question: what it has not decided stays so. */
 export type IsOver = () => boolean
 
-/** Of each product the units free on the worst day of a span; null: unknown. */
+/** The units of each product that are free on the worst day of a span; null: unknown. */
 export type Worst = readonly Stock[]
 
-/** Of each product the units free on each day; null: not decided. */
+/** The units of each product that are free on each day; null: not decided. */
 export type FreeDays = Stock[][]
 
 /**

@@ -2,11 +2,11 @@ import { texts } from '#company/texts/index.ts'
 
 /** The sizes of a product, in whole millimetres; null: its details do not state one, or not clearly. */
 export type Sizes = {
-  /** Of its front. */
+  /** The width of its front. */
   width: number | null
   depth: number | null
   height: number | null
-  /** Of a round thing. */
+  /** A round product has one in place of width and depth. */
   diameter: number | null
 }
 

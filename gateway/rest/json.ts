@@ -28,7 +28,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null
 }
 
-/** Of every answer all values are looked through: no list of them is made for it. */
+/** All values of every answer are checked: no list of them is made for it. */
 function isDeeperThan(container: Container, levels: number): boolean {
   if (levels === 0) return true
   if (isList(container)) {

@@ -10,7 +10,7 @@ export const SEARCH_GROUPS = ['PRODUCTS', 'SOLUTIONS', 'ASSORTMENTS', 'CATEGORIE
 type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export type ListGroup = Exclude<SearchGroup, 'PRODUCTS'>
 
-/** Of longer lists what follows is not searched. */
+/** The rest of a longer list is not searched. */
 const MOST_ITEMS = 100
 const WHOLE_LIST = { page: 1, limit: MOST_ITEMS }
 

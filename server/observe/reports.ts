@@ -39,7 +39,7 @@ export function perMinuteOfEach(max: number): (name: string) => boolean {
   }
 }
 
-/** Of one IP address a tenth: a stranger must not take the room of everybody's reports. */
+/** One IP address has a tenth: a stranger must not take the room of everybody's reports. */
 const PART_OF_ADDRESS = 0.1
 
 /** Answers whether one more report fits into the minute. */

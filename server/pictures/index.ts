@@ -9,7 +9,7 @@ import { PICTURE_FORMS } from './resize.ts'
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'
-/** Of a picture that is smaller soon. */
+/** The caching of a picture that is smaller soon. */
 const SOON_CACHE_CONTROL = 'public, max-age=60'
 const NOT_FOUND_CACHE_CONTROL = 'public, max-age=30'
 

@@ -86,7 +86,7 @@ function fillPreview(picture: Sharp, width: number, isPhotograph: boolean): Shar
     .flatten({ background: PAGE_COLOR })
 }
 
-/** Of a cut-out, its shadow and what is empty below the thing are left away. */
+/** A cut-out loses its shadow and the empty space below the product. */
 async function endAtGround(picture: Sharp): Promise<Sharp> {
   // Found by native code: a loop over millions of pixels would hold up all visitors.
   const opaque = picture.clone().ensureAlpha().threshold(OPAQUE, { grayscale: false }).extractChannel('alpha')

@@ -57,7 +57,7 @@ export function takePieces(pieces: string): string {
   return `Take ${pieces}`
 }
 
-/** Of those that are requested and not free. */
+/** For products that are requested and not free. */
 export function others(count: string): string {
   return `For the other ${count}, see the similar items below`
 }

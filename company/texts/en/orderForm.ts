@@ -19,7 +19,7 @@ export const address = 'Address'
 export const addressOptional = '(for delivery)'
 export const addressExample = 'Town, street, number, how to get in'
 export const addressByPhone = 'We will tell you the address by phone'
-/** Of a box that was ticked. */
+/** Beside a box that was ticked. */
 export const yes = 'yes'
 export const comment = 'Comment'
 // Names in brackets are links to their documents.

@@ -14,7 +14,7 @@ export const later = 'Your order will be here'
 export const laterText =
   'Once you have placed an order, this page has its number and dates. If you have already placed one, it is accepted.'
 export const looking = 'Looking up what you have ordered…'
-// Of a number in a link, which anybody may have sent: before and after it.
+// Around a number in a link, which anybody may have sent.
 export const linkedNumber = 'Number from the link: '
 export const linkedOwner = '. Whose order it is, only the sender of the link knows'
 export const ifJustSent = 'If you have just sent an order, it is accepted'

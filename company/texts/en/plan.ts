@@ -23,7 +23,7 @@ export function changes(day: string, _count: number, positions: string): string 
   return `${positions} changed since ${day}`
 }
 
-/** Of a row; both counts are written already. */
+/** In a row; both counts are written already. */
 export function free(stock: string, quantity: string): string {
   return `${stock}\u00A0of\u00A0${quantity} free`
 }

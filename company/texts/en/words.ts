@@ -35,7 +35,7 @@ export const backToCatalogue = 'Back to the catalogue'
 export const otherDates = 'Other dates'
 export const delivery = 'Delivery'
 export const forFree = 'free'
-/** Of a thing that is not in the total. */
+/** Beside a product that is not in the total. */
 export const notCounted = 'not included'
 export const inCart = 'In your cart'
 export const toCart = 'Go to the cart'

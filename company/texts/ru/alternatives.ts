@@ -57,7 +57,7 @@ export function takePieces(pieces: string): string {
   return `Взять ${pieces}`
 }
 
-/** Of those that are requested and not free. */
+/** For products that are requested and not free. */
 export function others(count: string): string {
   return `Остальные ${count} можно добрать похожими\u00A0— они\u00A0ниже`
 }

@@ -19,7 +19,7 @@ export const address = 'Адрес'
 export const addressOptional = '— для\u00A0доставки'
 export const addressExample = 'Город, улица, дом, как заехать'
 export const addressByPhone = 'Адрес склада подскажем по\u00A0телефону'
-/** Of a box that was ticked. */
+/** Beside a box that was ticked. */
 export const yes = 'да'
 export const comment = 'Комментарий'
 // Names in brackets are links to their documents.

@@ -14,7 +14,7 @@ export const later = 'Здесь появится ваш заказ'
 export const laterText =
   'После оформления на\u00A0этой странице будут номер и\u00A0даты заказа. Если вы\u00A0уже заказали, заказ принят.'
 export const looking = 'Смотрим, что вы\u00A0заказали…'
-// Of a number in a link, which anybody may have sent: before and after it.
+// Around a number in a link, which anybody may have sent.
 export const linkedNumber = 'Номер из\u00A0ссылки: '
 export const linkedOwner = '. Чей это заказ, знает тот, кто прислал ссылку'
 export const ifJustSent = 'Если вы\u00A0только что отправили заказ, он\u00A0принят'

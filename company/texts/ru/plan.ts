@@ -25,7 +25,7 @@ export function changes(day: string, count: number, positions: string): string {
   return `С\u00A0${day} ${plural(count, ['изменился', 'изменились', 'изменились'])} ${positions}`
 }
 
-/** Of a row; both counts are written already. */
+/** In a row; both counts are written already. */
 export function free(stock: string, quantity: string): string {
   return `Свободно ${stock}\u00A0из\u00A0${quantity}`
 }

@@ -35,7 +35,7 @@ export const backToCatalogue = 'Вернуться в\u00A0каталог'
 export const otherDates = 'Другие даты'
 export const delivery = 'Доставка'
 export const forFree = 'бесплатно'
-/** Of a thing that is not in the total. */
+/** Beside a product that is not in the total. */
 export const notCounted = 'не\u00A0входит'
 export const inCart = 'В\u00A0корзине'
 export const toCart = 'Перейти в\u00A0корзину'

@@ -118,7 +118,7 @@ export function createFastPath(options: FastPathOptions) {
     return answer
   }
 
-  /** Of concurrent equal reads whose answer can probably be cached, one is executed, and its outcome answers all. */
+  /** One of several equal reads at once is executed where its answer can probably be cached; its outcome answers all. */
   async function answerRead(read: Read, type: string, sender: Sender): Promise<HttpAnswer> {
     const { requestId } = sender
     const known = documents.known(read.text)

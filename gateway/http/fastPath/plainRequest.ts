@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LIMITS } from '../../base/limits.ts'
 
 const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
-/** Of one that both fit, the last is taken, as Yoga does. */
+/** Where both fit, the last is taken, as Yoga does. */
 const ANSWERS = ['application/graphql-response+json', 'application/json']
 /** Each of these asks for more than an answer. */
 const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']

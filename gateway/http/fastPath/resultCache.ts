@@ -12,7 +12,7 @@ export type CachedResult = {
 
 type Entry = CachedResult & { bytes: number; at: number }
 
-/** Of the results as JSON. As values, with what pages make of them, they take about five times as much. */
+/** The bound of the results as JSON. As values, with what pages make of them, they take about five times as much. */
 const MAX_BYTES = 2 * 1024 * 1024
 /** The bytes of each of its calls. */
 const CALL_BYTES = 160

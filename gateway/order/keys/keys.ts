@@ -14,7 +14,7 @@ const base = {
   total: z.number(),
   /** When it was first sent, in milliseconds. */
   sentAt: z.number(),
-  /** Of the consents that it was first sent with; absent: not known. */
+  /** The version of the consents that it was first sent with; absent: not known. */
   consentsVersion: z.string().optional(),
 }
 const record = z.discriminatedUnion('state', [

@@ -38,7 +38,7 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
   const memory = createMemory()
   const connecting = redis === undefined ? null : connectSharedAnswers(redis, onRedisError)
   const { running, share } = singleFlight<Found>()
-  /** Of the keys whose service is slow just now, the service. */
+  /** The service of each key whose service is slow just now. */
   const slow = new Map<string, string>()
 
   function peek(key: string, plan: CachePlan): Found | null {

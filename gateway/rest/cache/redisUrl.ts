@@ -4,7 +4,7 @@ type RedisTarget = {
   /** Redis servers, of a sentinel set-up the sentinels. */
   nodes: { host: string; port: number }[]
   tls: boolean
-  /** Of the Redis servers; sentinels are asked without. */
+  /** The credentials of the Redis servers; sentinels are asked without. */
   username?: string
   password?: string
   /** Number of the database; a cluster has only 0. */

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
 const MAX_IN_TURN = 100_000
-/** Of the cached texts, as they came and as they were cleaned. */
+/** The bound of the cached texts, as they came and as they were cleaned. */
 const MAX_BYTES = 10_000_000
 
 type Pictures = {

@@ -4,7 +4,7 @@ import { link } from '../values/link.ts'
 const MAX_HREF = 2000
 const MAX_ANCHORS = 200
 const ANCHOR = /^[\p{L}\p{N}][\p{L}\p{N}\-_.:]{0,59}$/u
-/** Of ids in texts, so that they are none of the page's own. */
+/** The prefix of ids in texts, so that they are none of the page's own. */
 const PREFIX = 'text-'
 
 /**

@@ -50,7 +50,7 @@ function variantOf(
   }
   const search = start < 0 ? '' : searchOf(url.slice(start))
   const pageCache = pageCacheOf(spelledOut(path))
-  // Of fragments anybody can make up any number.
+  // Anybody can make up any number of fragments.
   if (search === null || pageCache === 'never' || url.includes('#')) return null
   if (pageCache === 'bare' && start >= 0) return null
   const cookie = datesOf(headers.cookie)

@@ -8,7 +8,7 @@ export type Wish = {
   purpose: readonly Word[]
   /** Bounds of a price a day, in kopecks. */
   price: { min: number | null; max: number | null } | null
-  /** Of equally good answers the cheapest is the best. */
+  /** True where the cheapest of equally good answers is the best. */
   isCheap: boolean
   /** In straight quotes: the very words, without any correction. */
   isLiteral: boolean
