@@ -3,9 +3,9 @@ import { mutationsOf } from './mutation.ts'
 /** The calls of the services: paths, parameters, their defaults, statuses, retries, envelopes, words of a failure. */
 export const calls = [
   ...mutationsOf(
-    'server/base/env.server.ts',
-    ['7.1', "path.default('/api/content_service')", "path.default('/api/texts_service')"],
-    ['7.31', 'RETRY_OTHER: count(10).default(1)', 'RETRY_OTHER: count(10).default(2)'],
+    'server/base/variables.server.ts',
+    ['7.1', ".default('/api/content_service')", ".default('/api/texts_service')"],
+    ['7.31', 'RETRY_OTHER: count(10)\n    .default(1)', 'RETRY_OTHER: count(10)\n    .default(2)'],
   ),
   ...mutationsOf(
     'gateway/rest/envelope.ts',

@@ -2,7 +2,7 @@ import { mutationsOf } from './mutation.ts'
 
 /** What stands on the pages, and what the server answers beside them. */
 export const site = [
-  ...mutationsOf('server/base/env.server.ts', ['1.15', '.regex(/^GTM-[A-Z0-9]+$/,', '.regex(/^GTM-/,']),
+  ...mutationsOf('server/base/variables.server.ts', ['1.15', '.regex(/^GTM-[A-Z0-9]+$/,', '.regex(/^GTM-/,']),
   ...mutationsOf(
     'server/files/mapFrame.ts',
     ['1.13 7.29 9.17', 'lang: texts.shop.mapLanguage', "lang: 'en_US'"],

@@ -7,7 +7,7 @@ import { readEnvFile } from '../../server/setup/envFile.mjs'
 
 const defaults = readEnv({})
 
-test('without variables everything has the default that the README names', () => {
+test('without variables everything has the default that the page of the configuration names', () => {
   expect(defaults).toEqual({
     NODE_ENV: 'development',
     PORT: 3000,
