@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Gateway } from '#gateway/yoga.server.ts'
 import { type Encoding, encoded, encodingFor } from '../http/encoding.ts'
-import type { NotePending } from '../overload/pendingResponses.ts'
+import type { NotePending } from '../overload/connections.ts'
 
 type ReadyAnswersOptions = {
   gateway: Pick<Gateway, 'ready'>

@@ -7,8 +7,12 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Env } from '../base/env.server.ts'
-import { boundConnections, connectionLimit, MAX_CONNECTIONS } from '../overload/connections.ts'
-import { boundUnfinishedBodies } from '../overload/unfinishedBodies.ts'
+import {
+  boundConnections,
+  boundUnfinishedBodies,
+  connectionLimit,
+  MAX_CONNECTIONS,
+} from '../overload/connections.ts'
 import { rewriteUnreadable } from './badUrls.ts'
 import { requestIdOf } from './requests.ts'
 

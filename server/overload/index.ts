@@ -1,22 +1,28 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../base/clientAddress.ts'
-import { createConcurrencyLimit, MIN_CONCURRENCY } from './concurrencyLimit.ts'
-import { boundPendingResponses, type NotePending } from './pendingResponses.ts'
+import { boundPendingResponses, type NotePending } from './connections.ts'
 import { createRequestQueue, type QueueLimits, type Rank, type Release, type RequestQueue } from './queue.ts'
 import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
 /** Monitors are answered whatever else is going on; `/graphql` acquires a slot when its body has come: see graphql/index.ts. */
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
-/** The average delay of the event loop in a second from which on nothing but orders is taken on, milliseconds. */
+const LIMITS: QueueLimits = {
+  running: { orders: 100, pages: 90, pictures: 60, expensive: 3 },
+  waiting: 500,
+  patienceMs: 10_000,
+}
+const SAMPLE_MS = 500
+/** From this part of its time on the event loop is busy. Below 1, for it also waits for its share of the processor. */
+const BUSY = 0.7
+/** The delay of the event loop from which on nothing but orders is taken on, milliseconds. */
 const MAX_LOOP_DELAY_MS = 1000
-const SAMPLE_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
-/** The server's own work: no client waits for its slot. */
-const OWN_WORK = { address: '', isGone: () => false }
+/** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
+const MIN_IN_WORK = 12
 
 /** Waits for a slot; null: there is no time, or the visitor has left. It is released when the work is done, even if he has left. */
 export type AcquireSlot = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>
@@ -36,20 +42,24 @@ type Overload = {
 export async function registerOverload(
   app: FastifyInstance,
   metrics: QueueMetrics,
-  { limits, notePending = boundPendingResponses() }: { limits?: QueueLimits; notePending?: NotePending } = {},
+  {
+    limits = LIMITS,
+    notePending = boundPendingResponses(),
+  }: { limits?: QueueLimits; notePending?: NotePending } = {},
 ): Promise<Overload> {
-  const queue = createRequestQueue(limits, createConcurrencyLimit())
+  const { isBusy, isUnderPressure } = watchPressure(app)
+  const queue = createRequestQueue(limits, isBusy)
   metrics.watchQueue(queue)
   const slots = new WeakMap<FastifyReply, Release>()
-  const isUnderPressure = watchPressure(app)
 
   async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
-    const client = reply ? { address: clientOf(reply.request), isGone: () => reply.raw.destroyed } : OWN_WORK
+    // The server's own work has no client that waits for it.
+    const client = reply ? { address: clientOf(reply.request), response: reply.raw } : { address: '' }
     // A request that holds a slot does not wait for another.
     if (reply) release(reply)
-    const isBusy = rank !== 'orders' && queue.running >= MIN_CONCURRENCY && isUnderPressure()
-    const slot = isBusy ? null : await queue.acquire(rank, client)
-    if (!slot && !client.isGone()) metrics.refused(rank)
+    const isTooMuch = rank !== 'orders' && queue.running >= MIN_IN_WORK && isUnderPressure()
+    const slot = isTooMuch ? null : await queue.acquire(rank, client)
+    if (!slot && !reply?.raw.destroyed) metrics.refused(rank)
     return slot
   }
 
@@ -79,23 +89,24 @@ export async function registerOverload(
   return { acquire, release }
 }
 
-// Without `process.memoryUsage()`: it opens a file, and a process that may open none would end in a timer.
-function watchPressure(app: FastifyInstance): () => boolean {
-  const delay = monitorEventLoopDelay()
-  delay.enable()
+function watchPressure(app: FastifyInstance) {
+  let used = performance.eventLoopUtilization()
+  let isBusy = false
   let isLate = false
   const timer = setInterval(() => {
-    // No number where the loop has not turned once in between.
-    isLate = !(delay.mean / 1e6 <= MAX_LOOP_DELAY_MS)
-    delay.reset()
+    const { idle, active, utilization } = performance.eventLoopUtilization(used)
+    used = performance.eventLoopUtilization()
+    isBusy = utilization >= BUSY
+    isLate = idle + active > SAMPLE_MS + MAX_LOOP_DELAY_MS
   }, SAMPLE_MS).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    delay.disable()
-  })
-  return () => {
-    const { used_heap_size, heap_size_limit } = getHeapStatistics()
-    return isLate || used_heap_size > MAX_HEAP_PART * heap_size_limit
+  app.addHook('onClose', async () => clearInterval(timer))
+  return {
+    isBusy: () => isBusy,
+    // Without `process.memoryUsage()`: it opens a file, and a process that may open none would end in a timer.
+    isUnderPressure() {
+      const { used_heap_size, heap_size_limit } = getHeapStatistics()
+      return isLate || used_heap_size > MAX_HEAP_PART * heap_size_limit
+    },
   }
 }
 

@@ -1,5 +1,4 @@
-import type { ConcurrencyLimit } from './concurrencyLimit.ts'
-import { type Client, createWaitingLine, type Patience } from './waitingLine.ts'
+import type { Writable } from 'node:stream'
 
 /** The ranks of requests, the first to be let in first, when not all can be. `expensive` takes many times the work of a page. */
 const RANKS = ['orders', 'pages', 'pictures', 'expensive'] as const
@@ -8,128 +7,111 @@ export type Rank = (typeof RANKS)[number]
 export type QueueLimits = {
   /** Requests in work at once, up to which one of each rank may begin; of expensive ones, how many of them alone. */
   running: Record<Rank, number>
-  /** Requests that wait for one of them to end: a burst, as after a mailing. */
   waiting: number
-  patience?: Patience
+  /** The longest that a request waits. */
+  patienceMs: number
 }
 
-const LIMITS: QueueLimits = {
-  running: { orders: 100, pages: 90, pictures: 60, expensive: 3 },
-  waiting: 500,
-}
+/** More orders of one IP address at once have the rank of pages. */
+const MAX_ORDERS = 4
+/** On a busy machine all ranks but orders have this part of their slots: otherwise each request would take seconds. */
+const BUSY_PART = 0.25
+/** More than the binary logarithm of any client's requests. */
+const RANK_STEP = 100
 
-/** So many orders of one IP address come first at once, waiting or in work; more of them take turns with pages. */
-const FIRST_ORDERS = 4
+/** The client that a slot is acquired for, and the response that closes when it leaves. */
+export type Client = { address: string; response?: Pick<Writable, 'destroyed' | 'once'> }
 
 /** Ends the work that a slot was acquired for. */
 export type Release = () => void
 
+/** The lowest `order` is next. */
+type Waiting = { rank: Rank; order: number; settle(isAdmitted: boolean): void }
+
 export type RequestQueue = {
-  /** A slot to work on a request in; null: there is no time for it, or its client is gone. */
+  /** A slot to work on a request in; null: there is no time for it, or its client has left. */
   acquire(rank: Rank, client: Client): Promise<Release | null>
   readonly running: number
   readonly waiting: number
 }
 
 /**
- * Bounds requests in work and waiting. A full queue refuses of the lowest rank whoever's turn is last; orders alone are not held to
- * `concurrency`.
+ * Bounds requests in work and waiting. Of a rank the client with the fewest requests comes first, by powers of two, then the newest
+ * request, since in an overload the oldest would come too late for its visitor. A full queue refuses the last one.
  */
-export function createRequestQueue(
-  limits: QueueLimits = LIMITS,
-  concurrency?: ConcurrencyLimit,
-): RequestQueue {
-  const lines = {
-    orders: createWaitingLine(limits.patience),
-    pages: createWaitingLine(limits.patience),
-    pictures: createWaitingLine(limits.patience),
-    expensive: createWaitingLine(limits.patience),
-  }
+export function createRequestQueue(limits: QueueLimits, isBusy: () => boolean = () => false): RequestQueue {
+  /** The next first. */
+  const waiting: Waiting[] = []
+  /** Requests of each rank and IP address that wait or are in work. */
+  const open = new Map<string, number>()
   let running = 0
   let expensive = 0
-  /** Of each IP address, how many orders come first. */
-  const firstOrders = new Map<string, number>()
-
-  function waiting(): number {
-    return RANKS.reduce((sum, rank) => sum + lines[rank].size, 0)
-  }
 
   function mayBegin(rank: Rank): boolean {
-    const limit = limits.running[rank]
-    if (rank === 'orders') return running < limit
-    const most = concurrency?.current() ?? Number.POSITIVE_INFINITY
-    const held = Math.ceil(limit * Math.min(1, most / limits.running.pages))
-    return rank === 'expensive' ? expensive < held && mayBegin('pictures') : running < held
+    const limit = Math.ceil(limits.running[rank] * (rank !== 'orders' && isBusy() ? BUSY_PART : 1))
+    return rank === 'expensive' ? expensive < limit && mayBegin('pictures') : running < limit
   }
 
-  /** True if one more may wait, where needed instead of another. */
-  function makeRoom(rank: Rank, client: Client): boolean {
-    if (waiting() < limits.waiting) return true
-    for (const each of RANKS) lines[each].sweep()
-    if (waiting() < limits.waiting) return true
-    const lower = RANKS.slice(RANKS.indexOf(rank) + 1).toReversed()
-    return lower.some((each) => lines[each].refuseLast()) || lines[rank].refuseLast(client)
+  function admitAll(): void {
+    for (const one of waiting.slice()) if (mayBegin(one.rank)) one.settle(true)
   }
 
-  function change(rank: Rank, by: 1 | -1): void {
+  function count(key: string, by: 1 | -1): void {
+    const now = (open.get(key) ?? 0) + by
+    if (now > 0) open.set(key, now)
+    else open.delete(key)
+  }
+
+  function run(rank: Rank, by: 1 | -1): void {
     running += by
     if (rank === 'expensive') expensive += by
   }
 
-  function rankFor(requested: Rank, { address }: Client): Rank {
-    if (requested !== 'orders') return requested
-    const first = firstOrders.get(address) ?? 0
-    if (first >= FIRST_ORDERS) return 'pages'
-    firstOrders.set(address, first + 1)
-    return 'orders'
-  }
+  function acquire(requested: Rank, { address, response }: Client): Promise<Release | null> {
+    const isOneTooMany = requested === 'orders' && (open.get(`orders ${address}`) ?? 0) >= MAX_ORDERS
+    const rank = isOneTooMany ? 'pages' : requested
+    const key = `${rank} ${address}`
+    return new Promise((resolve) => {
+      const share = Math.floor(Math.log2(1 + (open.get(key) ?? 0)))
+      const order = RANKS.indexOf(rank) * RANK_STEP + share
+      const one: Waiting = { rank, order, settle }
+      const timer = setTimeout(settle, limits.patienceMs, false).unref()
+      let isReleased = false
 
-  /** An order was made or given up. */
-  function noteOver(rank: Rank, { address }: Client): void {
-    if (rank !== 'orders') return
-    const first = (firstOrders.get(address) ?? 0) - 1
-    if (first > 0) firstOrders.set(address, first)
-    else firstOrders.delete(address)
-  }
+      function settle(isAdmitted: boolean): void {
+        const index = waiting.indexOf(one)
+        if (index < 0) return
+        waiting.splice(index, 1)
+        clearTimeout(timer)
+        if (isAdmitted) run(rank, 1)
+        else count(key, -1)
+        resolve(isAdmitted ? release : null)
+      }
+      function release(): void {
+        if (isReleased) return
+        isReleased = true
+        count(key, -1)
+        run(rank, -1)
+        admitAll()
+      }
 
-  /** Lets in whoever is next; false where nobody may be. */
-  function admitNext(): boolean {
-    const rank = RANKS.find((each) => lines[each].size > 0 && mayBegin(each))
-    if (rank && lines[rank].admit()) change(rank, 1)
-    return rank !== undefined
-  }
-
-  function releaseOnce(rank: Rank, client: Client): Release {
-    let isReleased = false
-    return () => {
-      if (isReleased) return
-      isReleased = true
-      lines[rank].done(client)
-      noteOver(rank, client)
-      change(rank, -1)
-      concurrency?.noteDone()
-      while (admitNext());
-    }
+      count(key, 1)
+      const later = waiting.findIndex((other) => other.order >= order)
+      waiting.splice(later < 0 ? waiting.length : later, 0, one)
+      response?.once('close', () => settle(false))
+      if (response?.destroyed) settle(false)
+      admitAll()
+      if (waiting.length > limits.waiting) waiting.at(-1)?.settle(false)
+    })
   }
 
   return {
-    async acquire(requested, client) {
-      if (client.isGone()) return null
-      const rank = rankFor(requested, client)
-      if (mayBegin(rank)) {
-        change(rank, 1)
-        lines[rank].begun(client)
-      } else if (!makeRoom(rank, client) || !(await lines[rank].wait(client))) {
-        noteOver(rank, client)
-        return null
-      }
-      return releaseOnce(rank, client)
-    },
+    acquire,
     get running() {
       return running
     },
     get waiting() {
-      return waiting()
+      return waiting.length
     },
   }
 }

@@ -63,8 +63,8 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   const turns = createRequestQueue({
     running: { orders: making, pages: making, pictures: making, expensive: 1 },
     waiting: MAX_WAITING,
-    // A page's pictures are asked for at once: those that wait long are not given up for newer ones.
-    patience: { burst: 55_000, overload: 55_000 },
+    // A page's pictures are asked for at once: as long as proxies wait.
+    patienceMs: 55_000,
   })
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),
@@ -142,7 +142,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
 
   async function inTurn<Result>(rank: Rank, address: string, work: () => Promise<Result>): Promise<Result> {
     // Others may wait for the same picture when the one who asked first has left.
-    const release = await turns.acquire(rank, { address, isGone: () => false })
+    const release = await turns.acquire(rank, { address })
     if (!release) throw new PicturesBusyError()
     return work().finally(release)
   }

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerReadyAnswers } from '../../server/graphql/readyAnswers.ts'
-import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
+import { boundPendingResponses } from '../../server/overload/connections.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 
 const LARGE =

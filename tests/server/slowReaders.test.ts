@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { registerReadyAnswers } from '../../server/graphql/readyAnswers.ts'
-import { boundPendingResponses } from '../../server/overload/pendingResponses.ts'
+import { boundPendingResponses } from '../../server/overload/connections.ts'
 import { createSendReady } from '../../server/pages/cache/sendPage.ts'
 import { startGateway } from '../gateway/testGateway.ts'
 
