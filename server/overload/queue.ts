@@ -20,7 +20,7 @@ const BUSY_PART = 0.25
 const RANK_STEP = 100
 
 /** The client that a slot is acquired for, and the response that closes when it leaves. */
-export type Client = { address: string; response?: Pick<Writable, 'destroyed' | 'once'> }
+type Client = { address: string; response?: Pick<Writable, 'destroyed' | 'once'> }
 
 /** Ends the work that a slot was acquired for. */
 export type Release = () => void

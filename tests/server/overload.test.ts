@@ -15,6 +15,9 @@ import { AGREED, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
 import { startShop } from './shop.ts'
 
+/** One request in work. */
+const ONE = { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4, patienceMs: 10_000 }
+
 describe('one connection', () => {
   let app: FastifyInstance
   let begun: number
@@ -158,11 +161,7 @@ test('more than it carries is refused at once: monitors and orders are answered'
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
   const metrics = createMetrics()
   registerMetrics(app, metrics)
-  const limits = {
-    running: { orders: 3, pages: 2, pictures: 1, expensive: 1 },
-    waiting: 4,
-    patienceMs: 10_000,
-  }
+  const limits = { ...ONE, running: { orders: 3, pages: 2, pictures: 1, expensive: 1 } }
   const { acquire } = await registerOverload(app, metrics, { limits })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
@@ -175,11 +174,10 @@ test('more than it carries is refused at once: monitors and orders are answered'
   })
   const queue = async () => queueOf((await app.inject('/metrics')).payload)
 
-  const visits = Array.from({ length: 6 }, () =>
-    app.inject({ url: '/catalog', headers: { accept: 'text/html' } }),
-  )
+  const visit = () => app.inject({ url: '/catalog', headers: { accept: 'text/html' } })
+  const visits = Array.from({ length: 6 }, visit)
   await expect.poll(queue).toEqual([2, 4])
-  visits.push(app.inject({ url: '/catalog', headers: { accept: 'text/html' } }))
+  visits.push(visit())
   const page = await Promise.race(visits)
   expect(page.statusCode).toBe(503)
   expect(page.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' })
@@ -218,14 +216,11 @@ test('a form that a full server refuses says how it is sent again, and then make
       body: new URLSearchParams(fields),
       redirect: 'manual',
     })
-  const crowd = (name: string, size: number) =>
-    Promise.all(
-      Array.from({ length: size }, (_, index) => sendOnly(url, { path: `/search/${name}-${index}` })),
-    )
-  const earlier = await crowd('earlier', 600)
+  const visit = (_: unknown, number: number) => sendOnly(url, { path: `/search/crowd-${number}` })
+  const earlier = await Promise.all(Array.from({ length: 600 }, visit))
   // Without consent it makes no order, and waits with pages.
   const sent = send({ ...whole, consent: '' })
-  const later = await crowd('later', 200)
+  const later = await Promise.all(Array.from({ length: 200 }, visit))
   const refused = await sent
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
   expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -243,9 +238,7 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   const gone = countGone(app)
-  await registerOverload(app, metrics, {
-    limits: { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4, patienceMs: 10_000 },
-  })
+  await registerOverload(app, metrics, { limits: ONE })
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   let begun = 0
   app.get('/*', () => {
@@ -272,9 +265,7 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
 
 test('nobody waits for a second place who holds one', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
-  const overload = await registerOverload(app, createMetrics(), {
-    limits: { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4, patienceMs: 10_000 },
-  })
+  const overload = await registerOverload(app, createMetrics(), { limits: ONE })
   app.get('/*', async (_request, reply) => {
     const place = await overload.acquire('pages', reply)
     place?.()
