@@ -43,7 +43,7 @@ export default defineConfig(
             output: {
               // The server names React's file: see server/http/startPage.js.
               chunkFileNames: ({ name }) => `assets/chunks/${name === 'react' ? name : 'chunk'}-[hash].js`,
-              // Most of these two files runs at the start: see docs/decisions/0150.
+              // Most of these two files runs at the start, so Chromium compiles them whole while they load.
               postBanner: ({ name }) =>
                 name === 'react' || name === 'shop' ? '//# allFunctionsCalledOnLoad' : '',
               codeSplitting: {

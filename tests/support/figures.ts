@@ -3,7 +3,7 @@ import { importCircles, reachableFrom } from './circles.ts'
 import { readSource, resolveImport } from './source.ts'
 
 // node tests/support/figures.ts: the size of each room of the gateway, and how its files hang together, in the folder that it is
-// started in. docs/decisions/0017 has the figures from before and after the rooms.
+// started in.
 const files = globSync('{gateway,pages,renderer,server}/**/*.{ts,tsx}').filter(
   (file) => !/\.(test|generated)\.|\.d\.ts$/.test(file),
 )
