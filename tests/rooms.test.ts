@@ -44,6 +44,17 @@ describe('the project', () => {
     expect(importCircles(sources)).toEqual([])
   })
 
+  test('makes stores only in the files of the table in docs/architecture.md', () => {
+    const table = /## Stores\n(.*?)\n## /s.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? ''
+    const named = [...table.matchAll(/^\|.*`([^`]+\.ts)` \|$/gm)].map(([, file]) => file)
+    const makers = sources.filter(
+      ({ file, imports }) =>
+        !/\.test\.|byteStore\.ts$/.test(file) &&
+        imports.some((name) => /^lru-cache$|\/byteStore\.ts$/.test(name)),
+    )
+    expect(makers.map(({ file }) => file)).toEqual(named.sort())
+  })
+
   test('exports nothing that nobody imports', () => {
     const exported = sources.map(({ file, program }) => readExports(file, program))
     expect(unusedExports(exported)).toEqual([])
