@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { type FieldName, orderFields, type TextName } from './orderFields.ts'
 
 // How the shop takes orders. Each by itself, so that builds have nothing of what the company leaves out.
 
@@ -21,16 +22,19 @@ export const SLOTS = slots.map((times) => {
 /** True if a ready-made set can be counted for another number of guests. */
 export const HAS_GUESTS = guests
 
-/** How the order form asks for each of its fields, in their order. */
+const names = Object.keys(orderFields) as FieldName[]
+
+/** The fields of the order form, in their order, also those that the company does not ask for. */
+export const FORM_FIELDS: readonly FormField[] = names.map((name) => {
+  const { part, code, kind } = orderFields[name]
+  return { name, part, code, kind } as FormField
+})
+/** How the order form asks for each of them. */
 export const ASKED = { name: 'required', ...fields } as const
-/** The same of each by itself. */
-export const PHONE = fields.phone
-export const EMAIL = fields.email
-export const COMPANY = fields.company
-export const ADDRESS = fields.address
-export const DELIVERY_SLOT = fields.deliverySlot
-export const RETURN_SLOT = fields.returnSlot
-export const COMMENT = fields.comment
+/** The longest texts of a form that are accepted, in characters. */
+export const MAX_LENGTHS = Object.fromEntries(
+  Object.entries(orderFields).flatMap(([name, field]) => ('max' in field ? [[name, field.max]] : [])),
+) as Record<TextName, number>
 /** The company's own fields of the order form. */
 export const EXTRA_FIELDS: readonly ExtraField[] = extraFields
 export const HAS_EXTRA_FIELDS = extraFields.length > 0
@@ -38,6 +42,16 @@ export const HAS_EXTRA_FIELDS = extraFields.length > 0
 /** The company's promises to its customers. */
 export const PROMISES: readonly string[] = company.promises
 export const HAS_PROMISES = company.promises.length > 0
+
+/** A field of the order form: its part of the order, its name in problems, and how it is filled in. */
+export type FormField = {
+  [Name in FieldName]: {
+    name: Name
+    part: (typeof orderFields)[Name]['part']
+    code: (typeof orderFields)[Name]['code']
+    kind: (typeof orderFields)[Name]['kind']
+  }
+}[FieldName]
 
 /** A field that the company has added. */
 export type ExtraField = (typeof extraFields)[number]

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { text } from './keyTypes.ts'
+import { type FieldName, orderFields } from './orderFields.ts'
 
 const presence = z.enum(['required', 'optional', 'absent'], 'must be "required", "optional" or "absent"')
 
+const presences = Object.entries(orderFields).flatMap(([name, field]) =>
+  field.asked === null ? [] : [[name, presence.default(field.asked).describe(field.key)]],
+)
+
 const fields = z
-  .strictObject({
-    phone: presence.default('required').describe('The phone number.'),
-    email: presence.default('optional').describe('The e-mail address.'),
-    company: presence.default('optional').describe('The company that the customer orders for.'),
-    address: presence.default('required').describe('Where to deliver; nobody is asked for it at pick-up.'),
-    deliverySlot: presence.default('optional').describe('The time of day of the first day.'),
-    returnSlot: presence.default('optional').describe('The time of day of the last day.'),
-    comment: presence.default('optional').describe('Anything else that the customer wants to say.'),
-  })
+  .strictObject(
+    Object.fromEntries(presences) as Record<Exclude<FieldName, 'name'>, z.ZodDefault<typeof presence>>,
+  )
   .refine(({ phone, email }) => phone === 'required' || email === 'required', {
     path: ['phone'],
     error: 'must be "required" unless email is: nobody could be told of an order otherwise',

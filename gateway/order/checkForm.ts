@@ -1,24 +1,12 @@
 import { HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
 import { MONEY_MINOR } from '#company/constants.ts'
-import {
-  ADDRESS,
-  COMMENT,
-  COMPANY,
-  DELIVERY_SLOT,
-  EMAIL,
-  EXTRA_FIELDS,
-  HAS_DELIVERY,
-  HAS_PICKUP,
-  PHONE,
-  RETURN_SLOT,
-} from '#company/order.ts'
+import { EXTRA_FIELDS, FORM_FIELDS, type FormField, HAS_DELIVERY, HAS_PICKUP } from '#company/order.ts'
+import type { FieldName } from '#company/orderFields.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/rental/customer.ts'
-import { extraProblems, orderProblems } from '#gateway/rental/orderFields.ts'
-import { formatPhone } from '#gateway/rental/phone.ts'
+import { extraProblems, filledIn, isAsked, orderProblems } from '#gateway/rental/orderFields.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { slotProblems } from '#gateway/rental/slots.ts'
-import { visible } from '#gateway/rental/text.ts'
 import { wordsProblem } from './consents.ts'
 import {
   type FieldProblem,
@@ -32,34 +20,21 @@ import {
 export function checkForm(
   input: OrderInput,
 ): { form: OrderForm; fields: null } | { form: null; fields: FieldProblem[] } {
-  const { customer, delivery } = input
-  const isDelivered = delivery.method === 'delivery'
-  const values = {
-    name: customer.name.trim(),
-    phone: sentText(PHONE, customer.phone),
-    email: sentText(EMAIL, customer.email),
-    company: sentText(COMPANY, customer.company),
-    address: isDelivered ? sentText(ADDRESS, delivery.address) : '',
-    deliverySlot: sentText(DELIVERY_SLOT, delivery.deliverySlot),
-    returnSlot: sentText(RETURN_SLOT, delivery.returnSlot),
-    comment: sentText(COMMENT, input.comment),
-  }
+  const isDelivered = input.delivery.method === 'delivery'
+  const values = sentValues(input, isDelivered)
   const found = orderProblems(values, isDelivered)
+  const problemsIn = (part: FormField['part']) =>
+    FORM_FIELDS.flatMap((field) => (field.part === part ? problem(field.code, found[field.name]) : []))
   const extras = new Map(input.extraFields?.map(({ name, value }) => [name, value.trim()]))
 
   const fields = [
     problem('IDEMPOTENCY_KEY', keyProblem(input.idempotencyKey)),
     problem('LINES', linesProblem(input.lines.length)),
     problem('RELATED_LINES', extrasProblem(input.lines.length, input.relatedLines?.length ?? 0)),
-    problem('CUSTOMER_NAME', found.name),
-    problem('CUSTOMER_PHONE', found.phone),
-    problem('CUSTOMER_EMAIL', found.email),
-    problem('CUSTOMER_COMPANY', found.company),
+    problemsIn('customer'),
     problem('DELIVERY_METHOD', methodProblem(isDelivered)),
-    problem('DELIVERY_ADDRESS', found.address),
-    problem('DELIVERY_SLOT', found.deliverySlot),
-    problem('RETURN_SLOT', found.returnSlot),
-    problem('COMMENT', found.comment),
+    problemsIn('delivery'),
+    problemsIn(null),
     extraProblems((name) => extras.get(name) ?? '').map(([name, wrong]) => ({
       field: 'EXTRA_FIELDS' as const,
       name,
@@ -76,7 +51,6 @@ export function checkForm(
   ].flat()
   if (fields.length > 0) return { form: null, fields }
 
-  const { name, phone, email, company, address, deliverySlot, returnSlot, comment } = values
   const extraFields = EXTRA_FIELDS.flatMap(({ name }) => {
     const value = extras.get(name)
     return value ? { name, value } : []
@@ -84,19 +58,9 @@ export function checkForm(
   return {
     fields: null,
     form: {
-      customer: {
-        name,
-        ...(phone && { phone: formatPhone(phone) }),
-        ...(email && { email: visible(email) }),
-        ...(company && { company }),
-      },
-      delivery: {
-        method: delivery.method,
-        ...(address && { address }),
-        ...(deliverySlot && { deliverySlot }),
-        ...(returnSlot && { returnSlot }),
-      },
-      ...(comment && { comment }),
+      customer: { name: values.name, ...filledIn('customer', values) },
+      delivery: { method: input.delivery.method, ...filledIn('delivery', values) },
+      ...filledIn(null, values),
       ...(extraFields.length > 0 && { extraFields }),
     },
   }
@@ -117,9 +81,16 @@ export function timesProblems(
   return [...problem('DELIVERY_SLOT', found.deliverySlot), ...problem('RETURN_SLOT', found.returnSlot)]
 }
 
-/** The text that was sent for a field; empty where the company does not ask for it. */
-function sentText(how: typeof PHONE, sent: string | null | undefined): string {
-  return how === 'absent' ? '' : (sent?.trim() ?? '')
+/** The texts that were sent for the fields, trimmed; empty where the company does not ask for one. */
+function sentValues(input: OrderInput, isDelivered: boolean): Record<FieldName, string> {
+  const sent: Partial<Record<FieldName, string | null | undefined>> = {
+    ...input,
+    ...input.customer,
+    ...input.delivery,
+  }
+  return Object.fromEntries(
+    FORM_FIELDS.map(({ name }) => [name, isAsked(name, isDelivered) ? (sent[name]?.trim() ?? '') : '']),
+  ) as Record<FieldName, string>
 }
 
 function problem(field: FieldProblem['field'], found: TextProblem | null | undefined): FieldProblem[] {

@@ -84,6 +84,9 @@ export function fingerprintOf(
     list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),
   )
   const content: unknown[] = [period.start, period.end, sorted]
-  if (form) content.push(form.customer, form.delivery, form.comment, ...(form.extraFields ?? []))
+  if (form) {
+    const { customer, delivery, comment, extraFields = [], ...own } = form
+    content.push(customer, delivery, comment, ...extraFields, ...Object.entries(own))
+  }
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex')
 }

@@ -1,3 +1,5 @@
+import { FORM_FIELDS, type FormField } from '#company/order.ts'
+import type { FieldAt, SentName } from '#company/orderFields.ts'
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Rest } from '../rest/calls/index.ts'
@@ -17,14 +19,8 @@ export type OrderInput = {
   period: Period
   lines: readonly { productId: string; quantity: number }[]
   relatedLines?: Optional<readonly { productId: string; parentId: string; quantity: number }[]>
-  customer: { name: string; phone: string; email?: Optional<string>; company?: Optional<string> }
-  delivery: {
-    method: OrderBody['delivery']['method']
-    address?: Optional<string>
-    deliverySlot?: Optional<string>
-    returnSlot?: Optional<string>
-  }
-  comment?: Optional<string>
+  customer: Sent<'customer'>
+  delivery: Sent<'delivery'> & { method: OrderBody['delivery']['method'] }
   extraFields?: Optional<readonly { name: string; value: string }[]>
   consent: boolean
   termsAccepted: boolean
@@ -32,25 +28,24 @@ export type OrderInput = {
   consentsVersion?: Optional<string>
   /** Roubles for rent and extras, as the customer saw them. */
   expectedTotal?: Optional<number>
+} & Sent<null>
+
+type Sent<Part extends FormField['part']> = { [Name in FieldAt<Part> & SentName]: string } & {
+  [Name in Exclude<FieldAt<Part>, SentName>]?: Optional<string>
 }
 
 /** The texts and choices of an order, trimmed. */
-export type OrderForm = Pick<OrderBody, 'customer' | 'delivery' | 'comment' | 'extraFields'>
+export type OrderForm = Pick<OrderBody, 'customer' | 'delivery' | FieldAt<null> | 'extraFields'>
 
 /** The fields of `OrderInput` that a problem can be about, and their places in it. */
 export const ORDER_FIELDS = {
   IDEMPOTENCY_KEY: 'idempotencyKey',
   LINES: 'lines',
   RELATED_LINES: 'relatedLines',
-  CUSTOMER_NAME: 'customer.name',
-  CUSTOMER_PHONE: 'customer.phone',
-  CUSTOMER_EMAIL: 'customer.email',
-  CUSTOMER_COMPANY: 'customer.company',
+  ...placesIn('customer'),
   DELIVERY_METHOD: 'delivery.method',
-  DELIVERY_ADDRESS: 'delivery.address',
-  DELIVERY_SLOT: 'delivery.deliverySlot',
-  RETURN_SLOT: 'delivery.returnSlot',
-  COMMENT: 'comment',
+  ...placesIn('delivery'),
+  ...placesIn(null),
   EXTRA_FIELDS: 'extraFields',
   TERMS_ACCEPTED: 'termsAccepted',
   CONSENT: 'consent',
@@ -59,6 +54,13 @@ export const ORDER_FIELDS = {
 } as const
 
 type OrderField = keyof typeof ORDER_FIELDS
+
+function placesIn<Part extends FormField['part']>(part: Part) {
+  const fields = FORM_FIELDS.filter((field) => field.part === part)
+  return Object.fromEntries(
+    fields.map(({ code, name }) => [code, part === null ? name : `${part}.${name}`]),
+  ) as Record<Extract<FormField, { part: Part }>['code'], string>
+}
 
 /** A problem of one field of an order. */
 export type FieldProblem = TextProblem & {

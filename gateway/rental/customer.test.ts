@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { commentProblem, emailProblem, MAX_LENGTHS, nameProblem, phoneProblem } from './customer.ts'
+import { MAX_LENGTHS } from '#company/order.ts'
+import { commentProblem, emailProblem, nameProblem, phoneProblem } from './customer.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
 

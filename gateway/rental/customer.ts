@@ -1,9 +1,7 @@
+import { MAX_LENGTHS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { type PhoneProblem, readPhone } from './phone.ts'
 import { visible } from './text.ts'
-
-/** The longest texts of a form that are accepted, in characters. */
-export const MAX_LENGTHS = { name: 100, phone: 40, email: 254, company: 200, address: 500, comment: 2000 }
 
 /** Why a text or a choice of a form cannot be accepted. */
 export type FieldProblemCode =

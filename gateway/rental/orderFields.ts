@@ -1,53 +1,81 @@
-import { ASKED, EXTRA_FIELDS, type ExtraField } from '#company/order.ts'
-import { texts } from '#company/texts/index.ts'
 import {
-  commentProblem,
-  emailProblem,
+  ASKED,
+  EXTRA_FIELDS,
+  type ExtraField,
+  FORM_FIELDS,
+  type FormField,
   MAX_LENGTHS,
-  nameProblem,
-  phoneProblem,
-  type TextProblem,
-  textProblem,
-} from './customer.ts'
+} from '#company/order.ts'
+import type { FieldAt, FieldName } from '#company/orderFields.ts'
+import { texts } from '#company/texts/index.ts'
+import { emailProblem, phoneProblem, type TextProblem, textProblem } from './customer.ts'
+import { formatPhone } from './phone.ts'
+import { visible } from './text.ts'
 
 /** The texts and choices of an order form; empty where there is nothing. */
-type OrderValues = Readonly<
-  Record<'name' | 'phone' | 'email' | 'company' | 'address' | 'comment', string> &
-    Record<'deliverySlot' | 'returnSlot', string | null>
->
-
-type Check = (text: string, required: string | undefined) => TextProblem | null
-
-/** How each field is checked, and what is said where there has to be something. */
-const CHECKS: Readonly<Record<keyof OrderValues, readonly [check: Check, missing: string]>> = {
-  name: [nameProblem, texts.form.nameRequired],
-  phone: [phoneProblem, texts.form.phoneRequired],
-  email: [emailProblem, texts.form.emailRequired],
-  company: [lineOf('company'), texts.form.companyRequired],
-  address: [lineOf('address'), texts.form.addressRequired],
-  deliverySlot: [lineOf('name'), texts.form.slotRequired],
-  returnSlot: [lineOf('name'), texts.form.slotRequired],
-  comment: [commentProblem, texts.form.commentRequired],
-}
-
-const NAMES = Object.keys(CHECKS) as (keyof OrderValues)[]
+type OrderValues = Readonly<Record<FieldName, string | null>>
 
 /** The problems of the fields that the company asks for in an order. A field that it does not ask for has none. */
 export function orderProblems(
-  values: OrderValues,
+  values: Partial<OrderValues>,
   isDelivered: boolean,
-): Partial<Record<keyof OrderValues, TextProblem | null>> {
-  const asked = NAMES.filter((name) => ASKED[name] !== 'absent' && (isDelivered || name !== 'address'))
+): Partial<Record<FieldName, TextProblem>> {
+  const asked = FORM_FIELDS.filter(({ name }) => isAsked(name, isDelivered))
   return Object.fromEntries(
-    asked.map((name) => {
-      const [check, missing] = CHECKS[name]
-      return [name, check(values[name]?.trim() ?? '', ASKED[name] === 'required' ? missing : undefined)]
+    asked.flatMap((field) => {
+      const problem = fieldProblem(field, values[field.name]?.trim() ?? '')
+      return problem ? [[field.name, problem]] : []
     }),
   )
 }
 
-function lineOf(length: keyof typeof MAX_LENGTHS): Check {
-  return (text, required) => textProblem(text, { max: MAX_LENGTHS[length], required })
+/** True if the company asks for a field: for an address, where it delivers. */
+export function isAsked(name: FieldName, isDelivered: boolean): boolean {
+  return ASKED[name] !== 'absent' && (isDelivered || name !== 'address')
+}
+
+function fieldProblem(field: FormField, value: string): TextProblem | null {
+  const { name, kind } = field
+  const required = ASKED[name] === 'required' ? (MISSING[name] ?? texts.form.required) : undefined
+  if (kind === 'PHONE') return phoneProblem(value, required)
+  if (kind === 'EMAIL') return emailProblem(value, required)
+  const max = kind === 'SLOT' ? MAX_LENGTHS.name : MAX_LENGTHS[name]
+  return textProblem(value, { max, required, multiline: kind === 'MULTILINE' })
+}
+
+/** The message of an empty field that is required, where it has one of its own. */
+const MISSING: Readonly<Partial<Record<FieldName, string>>> = {
+  name: texts.form.nameRequired,
+  phone: texts.form.phoneRequired,
+  email: texts.form.emailRequired,
+  company: texts.form.companyRequired,
+  address: texts.form.addressRequired,
+  deliverySlot: texts.form.slotRequired,
+  returnSlot: texts.form.slotRequired,
+  comment: texts.form.commentRequired,
+}
+
+/** The values of a part of an order as they are sent: trimmed, without those that are empty. */
+export function filledIn<Part extends FormField['part'], Values extends OrderValues>(
+  part: Part,
+  values: Values,
+): { [Name in FieldAt<Part>]?: NonNullable<Values[Name]> } {
+  const filled = FORM_FIELDS.flatMap((field) => {
+    const value = field.part === part && values[field.name]?.trim()
+    return value ? [[field.name, asSent(field, value)]] : []
+  })
+  return Object.fromEntries(filled)
+}
+
+function asSent({ kind }: FormField, value: string): string {
+  if (kind === 'PHONE') return formatPhone(value)
+  return kind === 'EMAIL' ? visible(value) : value
+}
+
+/** The name of a field by itself; within a sentence it is that of the texts. */
+export function fieldLabel(name: FieldName): string {
+  const title = texts.orderSending.fields[name]
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 /** The most characters of the company's own fields, by their kind. A ticked box is `TICKED`. */

@@ -2,17 +2,17 @@ import { CONSENT_TEXTS, CONSENTS, CONSENTS_VERSION } from '#company/consents.ts'
 import {
   ASKED,
   EXTRA_FIELDS,
+  FORM_FIELDS,
   HAS_DELIVERY,
   HAS_PICKUP,
   HORIZON_MONTHS,
+  MAX_LENGTHS,
   MAX_RENTAL_DAYS,
   PROMISES,
   SLOT_TIMES,
 } from '#company/order.ts'
 import { PHONE_EXAMPLE, PHONE_RULE } from '#company/phone.ts'
-import { texts } from '#company/texts/index.ts'
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
-import { EXTRA_LENGTHS } from '#gateway/rental/orderFields.ts'
+import { EXTRA_LENGTHS, fieldLabel } from '#gateway/rental/orderFields.ts'
 import { builder } from '../context/builder.ts'
 import { ORDER_FIELDS } from '../order/orderRequest.ts'
 import { DeliveryMethod, TimeSlot } from './orderInputs.ts'
@@ -41,32 +41,15 @@ type Field = {
   maxLength: number | null
 }
 
-/** Fields of the shop, with their names in problems. */
-const KINDS = {
-  name: ['CUSTOMER_NAME', 'TEXT'],
-  phone: ['CUSTOMER_PHONE', 'PHONE'],
-  email: ['CUSTOMER_EMAIL', 'EMAIL'],
-  company: ['CUSTOMER_COMPANY', 'TEXT'],
-  address: ['DELIVERY_ADDRESS', 'TEXT'],
-  deliverySlot: ['DELIVERY_SLOT', 'SLOT'],
-  returnSlot: ['RETURN_SLOT', 'SLOT'],
-  comment: ['COMMENT', 'MULTILINE'],
-} as const satisfies Record<keyof typeof ASKED, readonly [Field['field'], Field['kind']]>
-
-const lengths: Readonly<Record<string, number>> = MAX_LENGTHS
-
 const ORDER_FORM = {
   methods: [...(HAS_DELIVERY ? ['delivery' as const] : []), ...(HAS_PICKUP ? ['pickup' as const] : [])],
   slots: SLOT_TIMES.map((slot) => ({ slot, from: slot.slice(0, 5), to: slot.slice(6) })),
-  fields: (Object.keys(KINDS) as (keyof typeof KINDS)[])
-    .filter((name) => ASKED[name] !== 'absent')
-    .map((name): Field => {
-      const [field, kind] = KINDS[name]
-      const required = ASKED[name] === 'required'
-      const title = texts.orderSending.fields[name]
-      const label = title.charAt(0).toUpperCase() + title.slice(1)
-      return { name: ORDER_FIELDS[field], field, kind, required, label, maxLength: lengths[name] ?? null }
-    }),
+  fields: FORM_FIELDS.filter(({ name }) => ASKED[name] !== 'absent').map((formField): Field => {
+    const { name, code: field, kind } = formField
+    const maxLength = formField.kind === 'SLOT' ? null : MAX_LENGTHS[formField.name]
+    const required = ASKED[name] === 'required'
+    return { name: ORDER_FIELDS[field], field, kind, required, label: fieldLabel(name), maxLength }
+  }),
   extraFields: EXTRA_FIELDS.map(({ name, label, kind, required }): Field => {
     const maxLength = kind === 'checkbox' ? null : EXTRA_LENGTHS[kind]
     const upper = kind.toUpperCase() as Uppercase<typeof kind>

@@ -1,4 +1,5 @@
-import { SLOT_TIMES, SLOTS } from '#company/order.ts'
+import { FORM_FIELDS, type FormField, SLOT_TIMES, SLOTS } from '#company/order.ts'
+import { type FieldAt, orderFields, type SentName } from '#company/orderFields.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
 import { PeriodInput } from './period.ts'
@@ -69,24 +70,29 @@ export const TimeSlot = builder.enumType('TimeSlot', {
   ),
 })
 
+type Fields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>
+
+/** The fields of the order form in a part of an order. */
+function fieldsIn<Part extends FormField['part']>(part: Part, t: Fields) {
+  const fields = FORM_FIELDS.filter((field) => field.part === part)
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const { description } = orderFields[name]
+      const required = 'isSent' in orderFields[name]
+      return [
+        name,
+        kind === 'SLOT' ? t.field({ type: TimeSlot, description }) : t.string({ required, description }),
+      ]
+    }),
+  ) as {
+    [Name in FieldAt<Part>]: ReturnType<typeof t.string<Name extends SentName ? true : false>>
+  }
+}
+
 const CustomerInput = builder.inputType('CustomerInput', {
   description:
     'The customer. Personal data: the gateway sends it to the order service only, and neither stores nor logs it.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'How to address the customer, 1 to 100 characters.' }),
-    phone: t.string({
-      required: true,
-      description:
-        'Phone number in any usual form, at most 40 characters; empty: none, where the company does not require it. A number of the company’s country may begin with the code of the country, with + or without, with what is dialled instead of it, or with none of these; one of another country has to begin with +. Passed on in one form, such as `+7 916 245-11-22`.',
-    }),
-    email: t.string({
-      description: 'E-mail address, at most 254 characters; empty: none, unless the company requires it.',
-    }),
-    company: t.string({
-      description:
-        'The customer’s company, at most 200 characters; empty: none, unless the company requires it.',
-    }),
-  }),
+  fields: (t) => fieldsIn('customer', t),
 })
 
 const DeliveryInput = builder.inputType('DeliveryInput', {
@@ -97,18 +103,7 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
       required: true,
       description: 'Delivery or pick-up; one that the company does not offer is a problem of the field.',
     }),
-    address: t.string({
-      description:
-        'Postal address, at most 500 characters; required for `DELIVERY`, not passed on for `PICKUP`.',
-    }),
-    deliverySlot: t.field({
-      type: TimeSlot,
-      description: 'Time on the first day, not over yet; omitted: any time.',
-    }),
-    returnSlot: t.field({
-      type: TimeSlot,
-      description: 'Time on the last day, after that of the first; omitted: any time.',
-    }),
+    ...fieldsIn('delivery', t),
   }),
 })
 
@@ -150,7 +145,7 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       required: true,
       description: 'Delivery or pick-up.',
     }),
-    comment: t.string({ description: 'Anything else, at most 2000 characters; line breaks are preserved.' }),
+    ...fieldsIn(null, t),
     extraFields: t.field({
       type: [ExtraFieldInput],
       description:

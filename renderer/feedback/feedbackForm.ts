@@ -1,5 +1,5 @@
 import { CONSENTS_VERSION } from '#company/consents.ts'
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
+import { MAX_LENGTHS } from '#company/order.ts'
 import { feedbackProblems, type FeedbackFields as WrittenFields } from '#gateway/rental/feedback.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'

@@ -75,3 +75,21 @@ export function orderFingerprint({
 }: OrderInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
+
+/** What was asked, as columns of the table of orders. */
+export function orderColumns({ period, customer, delivery, comment }: OrderInput) {
+  return {
+    startDay: period.start,
+    endDay: period.end,
+    customerName: customer.name,
+    // The column is older than orders without a phone number.
+    customerPhone: customer.phone ?? '',
+    customerEmail: customer.email,
+    customerCompany: customer.company,
+    deliveryMethod: delivery.method,
+    deliveryAddress: delivery.address,
+    deliverySlot: delivery.deliverySlot,
+    returnSlot: delivery.returnSlot,
+    comment,
+  }
+}

@@ -3,7 +3,7 @@ import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, monthsLater, type Period, periodDays } from './data/days.ts'
 import { sql } from './data/sql.ts'
-import { ORDER, type OrderInput, orderFingerprint } from './orderInput.ts'
+import { ORDER, orderColumns, orderFingerprint } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 import { freeStock, holdStock } from './stock.ts'
@@ -110,23 +110,6 @@ function checkTotal(lines: PricedLine[], expected: number | null | undefined): n
   if (typeof expected === 'number' && Math.round(expected * 100) !== total)
     throw new ServiceProblem(409, 'PRICE_CHANGED', 'Цены изменились', { total: total / 100 })
   return total
-}
-
-function orderColumns({ period, customer, delivery, comment }: OrderInput) {
-  return {
-    startDay: period.start,
-    endDay: period.end,
-    customerName: customer.name,
-    // The column is older than orders without a phone number.
-    customerPhone: customer.phone ?? '',
-    customerEmail: customer.email,
-    customerCompany: customer.company,
-    deliveryMethod: delivery.method,
-    deliveryAddress: delivery.address,
-    deliverySlot: delivery.deliverySlot,
-    returnSlot: delivery.returnSlot,
-    comment,
-  }
 }
 
 function storeLines(database: Database, orderId: number, lines: PricedLine[], period: Period): void {

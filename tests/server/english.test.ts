@@ -84,7 +84,6 @@ test('an order needs the fields that it requires, and no others', () => {
     name: { code: 'REQUIRED', message: 'Please tell us your name' },
     email: { code: 'REQUIRED', message: 'Please leave an address so that we can confirm the order' },
     company: { code: 'REQUIRED', message: 'Please tell us which company the order is for' },
-    address: null,
     deliverySlot: { code: 'REQUIRED', message: 'Please choose a time' },
     returnSlot: { code: 'REQUIRED', message: 'Please choose a time' },
     comment: { code: 'REQUIRED', message: 'Please write a comment' },

@@ -184,7 +184,7 @@ function refusal(
   if (isTest && target.startsWith('tests/support/')) return false
   // What is said of the company anybody may know.
   if (
-    /^#company\/(consents|constants|home|norms|numbers|order|pages|phone|look\/index|texts\/index|texts\/ru\/plural)\.ts$/.test(
+    /^#company\/(consents|constants|home|norms|numbers|order|orderFields|pages|phone|look\/index|texts\/index|texts\/ru\/plural)\.ts$/.test(
       specifier,
     ) &&
     !/^server\/(upstream|setup)\//.test(file)

@@ -55,16 +55,6 @@ const terms = {
 const order = { period, deliverySlot: null, isDelivered: true } as const
 const payment = paymentOf({ rent: 400, isDelivered: true, isOrganization: false }, terms)
 const HOME = { key: 'Home', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
-const NOTHING = {
-  name: '',
-  phone: '',
-  email: '',
-  company: '',
-  address: '',
-  deliverySlot: null,
-  returnSlot: null,
-  comment: '',
-}
 const rules = { ...periodRules({ minOrderDays: 2, today: '2026-11-25' }), minOrderDays: 2 }
 
 /** The language that a service is asked for. */
@@ -124,7 +114,7 @@ console.log(
     phones: ['040 123 45-67', '+49 (0)40 1234567', '0049 40 1234567', '40 1234567', '+7 916 245-11-22'].map(
       formatPhone,
     ),
-    asked: orderProblems(NOTHING, true),
+    asked: orderProblems({}, true),
     searched: readSearchWords('tents for 60 guests'),
     offline: offlineHtml([], '/sheet.css'),
     steps: nextSteps(order as never, payment, terms, {

@@ -1,4 +1,4 @@
-import { COMPANY, HAS_PICKUP } from '#company/order.ts'
+import { ASKED, HAS_PICKUP } from '#company/order.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import type { Product } from '../../rest/shapes/catalog.ts'
 import type { Settings } from '../../rest/shapes/settings.ts'
@@ -27,7 +27,7 @@ export function trialOrder(
       name: 'Upstream check',
       phone: '+70000000000',
       email: 'check@example.com',
-      ...(COMPANY === 'required' && { company: 'Upstream check' }),
+      ...(ASKED.company === 'required' && { company: 'Upstream check' }),
     },
     delivery: HAS_PICKUP ? { method: 'pickup' } : { method: 'delivery', address: 'Upstream check' },
     comment: 'A trial of the interface, not an order.',

@@ -1,3 +1,5 @@
+import { FORM_FIELDS, type FormField } from '#company/order.ts'
+import type { FieldAt } from '#company/orderFields.ts'
 import { accepted, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
@@ -37,18 +39,20 @@ const orderBody = object({
   period: object({ start: day, end: day }),
   lines: list(object({ productId: text, quantity }), { minItems: 1 }),
   relatedLines: list(object({ productId: text, parentId: text, quantity })),
-  customer: object({ name: text, phone: optional(text), email: optional(text), company: optional(text) }),
-  delivery: object({
-    method,
-    address: optional(text),
-    deliverySlot: optional(slot),
-    returnSlot: optional(slot),
-  }),
-  comment: optional(text),
+  customer: object({ name: text, ...fieldsIn('customer') }),
+  delivery: object({ method, ...fieldsIn('delivery') }),
+  ...fieldsIn(null),
   extraFields: optional(list(object({ name: text, value: text }), { minItems: 1 })),
   consents,
   expectedTotal,
 })
+
+function fieldsIn<Part extends FormField['part']>(part: Part) {
+  const fields = FORM_FIELDS.filter((field) => field.part === part && field.name !== 'name')
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => [name, optional(kind === 'SLOT' ? slot : text)]),
+  ) as Record<Exclude<FieldAt<Part>, 'name'>, ReturnType<typeof optional<string>>>
+}
 
 /** `replayed`: the service already had an order under this key and answered that one. */
 export const createOrder = {

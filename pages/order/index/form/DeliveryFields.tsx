@@ -1,12 +1,4 @@
-import {
-  ADDRESS,
-  COMMENT,
-  DELIVERY_SLOT,
-  HAS_DELIVERY,
-  HAS_EXTRA_FIELDS,
-  HAS_PICKUP,
-  RETURN_SLOT,
-} from '#company/order.ts'
+import { ASKED, FORM_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
@@ -20,6 +12,7 @@ import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './OrderSheet.module.css'
+import { OrderText } from './OrderText.tsx'
 import type { OrderFields } from './orderDraft.ts'
 import { EXTRAS } from './orderForm.ts'
 
@@ -34,7 +27,7 @@ type Props = {
 /** Delivery and return, and anything else the company should know. */
 export function DeliveryFields({ fields, period, moment, isPlain = false }: Props) {
   const isOpen = isPlain && HAS_CHOICE
-  const { form, problems, change, text } = fields
+  const { form, problems, change } = fields
   const settings = useSiteSettings()
   const isDelivery = form.method === 'DELIVERY'
   const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
@@ -56,19 +49,18 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
           className={css.method}
         />
       )}
-      {HAS_DELIVERY && ADDRESS !== 'absent' && (isDelivery || isOpen) && (
-        <TextField
-          label={texts.orderForm.address}
-          autoComplete="address-line1"
-          placeholder={texts.orderForm.addressExample}
-          {...(isOpen
-            ? { optionalText: texts.orderForm.addressOptional }
-            : ADDRESS === 'required'
-              ? { required: true }
-              : { optionalText: texts.form.optional })}
-          {...text('address')}
-        />
-      )}
+      {HAS_DELIVERY &&
+        (isDelivery || isOpen) &&
+        FORM_FIELDS.map(
+          (field) =>
+            field.name === 'address' && (
+              <OrderText
+                key={field.name}
+                {...{ field, fields }}
+                {...(isOpen && { required: false, optionalText: texts.orderForm.addressOptional })}
+              />
+            ),
+        )}
       {HAS_PICKUP && (!isDelivery || isOpen) && (
         <p className={css.pickup}>
           <span>
@@ -84,7 +76,7 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
         </p>
       )}
       <div className={css.pair}>
-        {DELIVERY_SLOT !== 'absent' && (
+        {ASKED.deliverySlot !== 'absent' && (
           <Select
             name="deliverySlot"
             label={(isOpen
@@ -93,7 +85,7 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
                 ? texts.orderForm.bring
                 : texts.orderForm.fetch)(start)}
             options={slotChoices(
-              DELIVERY_SLOT === 'required',
+              ASKED.deliverySlot === 'required',
               (slot) => !wrongIn({ deliverySlot: slot }).deliverySlot,
             )}
             value={form.deliverySlot ?? ANY_TIME}
@@ -101,7 +93,7 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
             error={problems.deliverySlot}
           />
         )}
-        {RETURN_SLOT !== 'absent' && (
+        {ASKED.returnSlot !== 'absent' && (
           <Select
             name="returnSlot"
             label={(isOpen
@@ -110,7 +102,7 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
                 ? texts.orderForm.takeAway
                 : texts.orderForm.bringBack)(end)}
             options={slotChoices(
-              RETURN_SLOT === 'required',
+              ASKED.returnSlot === 'required',
               (slot) => !wrongIn({ deliverySlot, returnSlot: slot }).returnSlot,
             )}
             value={form.returnSlot ?? ANY_TIME}
@@ -120,13 +112,15 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
         )}
       </div>
       {HAS_EXTRA_FIELDS && <ExtraFields fields={fields} />}
-      {COMMENT !== 'absent' && (
-        <TextArea
-          label={texts.orderForm.comment}
-          placeholder={settings?.order?.comment ?? ''}
-          required={COMMENT === 'required'}
-          {...text('comment')}
-        />
+      {FORM_FIELDS.map(
+        (field) =>
+          field.part === null && (
+            <OrderText
+              key={field.name}
+              {...{ field, fields }}
+              {...(field.name === 'comment' && { placeholder: settings?.order?.comment ?? '' })}
+            />
+          ),
       )}
     </section>
   )

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
-import { CONSENTS_VERSION } from '#company/consents.ts'
 import { toOrderForm } from './orderDraft.ts'
 import { EMPTY_FORM, type OrderForm } from './orderForm.ts'
 
 const form: OrderForm = {
+  ...EMPTY_FORM,
   name: 'Марина',
   phone: '+7 916 245-11-22',
   email: 'marina@example.ru',
-  company: '',
   method: 'PICKUP',
-  address: '',
   deliverySlot: 'FROM_9_TO_12',
-  returnSlot: null,
   comment: 'Двор\nшлагбаум',
   termsAccepted: true,
   consent: true,
-  consentsVersion: CONSENTS_VERSION,
 }
 
 test('a stored form is restored as it was', () => {

@@ -1,5 +1,4 @@
 import { CONSENTS_VERSION } from '#company/consents.ts'
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import type { Fields, FormRules } from '#renderer/runtime/useFields.ts'
@@ -11,6 +10,7 @@ import {
   formProblems,
   type OrderForm,
   ofOwn,
+  ofShop,
   TEXT_LENGTHS,
   toMethod,
   UNTICKED,
@@ -35,15 +35,11 @@ export const orderRules: FormRules<OrderForm, FieldName, keyof typeof TEXT_LENGT
 export function toOrderForm(stored: unknown): OrderForm | null {
   if (typeof stored !== 'object' || stored === null) return null
   return {
-    name: storedText(stored, 'name', MAX_LENGTHS.name),
-    phone: storedText(stored, 'phone', MAX_LENGTHS.phone),
-    email: storedText(stored, 'email', MAX_LENGTHS.email),
-    company: storedText(stored, 'company', MAX_LENGTHS.company),
+    ...ofShop(
+      (name) => storedText(stored, name, TEXT_LENGTHS[name]),
+      (name) => toTimeSlot(storedField(stored, name)),
+    ),
     method: toMethod(storedField(stored, 'method')),
-    address: storedText(stored, 'address', MAX_LENGTHS.address),
-    deliverySlot: toTimeSlot(storedField(stored, 'deliverySlot')),
-    returnSlot: toTimeSlot(storedField(stored, 'returnSlot')),
-    comment: storedText(stored, 'comment', MAX_LENGTHS.comment),
     termsAccepted: storedField(stored, 'termsAccepted') === true,
     consent: storedField(stored, 'consent') === true,
     consentsVersion: CONSENTS_VERSION,

@@ -5,25 +5,26 @@ import {
   HAS_TERMS,
   OWN_CONSENTS,
 } from '#company/consents.ts'
-import { EXTRA_FIELDS, type ExtraField, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
+import {
+  EXTRA_FIELDS,
+  type ExtraField,
+  FORM_FIELDS,
+  HAS_DELIVERY,
+  HAS_EXTRA_FIELDS,
+  HAS_PICKUP,
+  MAX_LENGTHS,
+} from '#company/order.ts'
+import type { FieldName as ShopName, SlotName, TextName } from '#company/orderFields.ts'
 import { texts } from '#company/texts/index.ts'
-import { CONSENT_PROBLEM, MAX_LENGTHS, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
+import { CONSENT_PROBLEM, TERMS_PROBLEM } from '#gateway/rental/customer.ts'
 import { EXTRA_LENGTHS, extraProblems, orderProblems, TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
 import type { TimeSlot } from '#renderer/settings/timeSlots.ts'
 
 /** The content of the order form. */
-export type OrderForm = {
-  name: string
-  phone: string
-  email: string
-  company: string
+export type OrderForm = ShopValues & {
   method: 'DELIVERY' | 'PICKUP'
-  address: string
-  deliverySlot: TimeSlot | null
-  returnSlot: TimeSlot | null
-  comment: string
   /** The terms of rent and the public offer. */
   termsAccepted: boolean
   /** The use of personal data. */
@@ -31,6 +32,9 @@ export type OrderForm = {
   /** The version of the words beside the boxes. */
   consentsVersion: string
 } & ExtraValues
+
+/** The fields of every order form. */
+type ShopValues = Record<TextName, string> & Record<SlotName, TimeSlot | null>
 
 /** The company's own fields of the form, and its own consents: these are ticked or empty. */
 export type ExtraValues = Partial<Record<ExtraName, string>>
@@ -53,27 +57,34 @@ export function ofOwn<Value>(value: (field: (typeof OWN)[number]) => Value): Rec
   return HAS_OWN ? Object.fromEntries(OWN.map((own) => [own.field, value(own)])) : {}
 }
 
+/** A value for each field of every order form. */
+export function ofShop(
+  text: (name: TextName) => string,
+  slot: (name: SlotName) => TimeSlot | null,
+): ShopValues {
+  return Object.fromEntries(
+    FORM_FIELDS.map((field) => [field.name, field.kind === 'SLOT' ? slot(field.name) : text(field.name)]),
+  ) as ShopValues
+}
+
+const namesOf = (isLast: boolean) =>
+  FORM_FIELDS.flatMap(({ part, name }) => ((part === null) === isLast ? [name] : []))
+
 /** The fields that can be wrong, in the order of the page. */
-export const FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'company',
-  'address',
-  'deliverySlot',
-  'returnSlot',
+export const FIELDS: readonly (ShopName | 'termsAccepted' | 'consent' | ExtraName)[] = [
+  ...namesOf(false),
   ...(HAS_EXTRA_FIELDS ? EXTRAS.map(({ field }) => field) : []),
-  'comment',
+  ...namesOf(true),
   'termsAccepted',
   'consent',
   ...(HAS_OWN_CONSENTS ? OWN_BOXES.map(({ field }) => field) : []),
-] as const
+]
 
 /** A field that can be wrong. */
 export type FieldName = (typeof FIELDS)[number]
 
 /** The longest texts, in characters. */
-export const TEXT_LENGTHS: Readonly<Record<keyof typeof MAX_LENGTHS | ExtraName, number>> = {
+export const TEXT_LENGTHS: Readonly<Record<TextName | ExtraName, number>> = {
   ...MAX_LENGTHS,
   ...ofOwn(({ kind }) => EXTRA_LENGTHS[kind]),
 }
@@ -89,15 +100,11 @@ export const UNTICKED = {
 
 /** The form at first. */
 export const EMPTY_FORM: OrderForm = {
-  name: '',
-  phone: '',
-  email: '',
-  company: '',
+  ...ofShop(
+    () => '',
+    () => null,
+  ),
   method: toMethod(null),
-  address: '',
-  deliverySlot: null,
-  returnSlot: null,
-  comment: '',
   ...ofOwn(() => ''),
   ...UNTICKED,
   consentsVersion: CONSENTS_VERSION,

@@ -1,6 +1,5 @@
-import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { HAS_EXTRA_FIELDS, MAX_LENGTHS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
-import { MAX_LENGTHS } from '#gateway/rental/customer.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'

@@ -1,7 +1,7 @@
 import { HAS_OWN_CONSENTS, OWN_CONSENTS } from '#company/consents.ts'
 import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { filledIn } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { formatPhone } from '#gateway/rental/phone.ts'
 import type { CartOrder } from '#renderer/cart/cartOrder.ts'
 import type { VariablesOf } from '#renderer/graphql/graphql.ts'
 import { extraName, extraValues, type OrderForm } from '../form/orderForm.ts'
@@ -15,27 +15,14 @@ export type OrderContent = Omit<
 
 /** The order of a form and a cart: texts trimmed, what is empty left out. */
 export function orderContent(form: OrderForm, order: CartOrder, period: Period): OrderContent {
-  const { method, deliverySlot, returnSlot, consent, termsAccepted } = form
-  const email = form.email.trim()
-  const company = form.company.trim()
-  const address = form.address.trim()
-  const comment = form.comment.trim()
+  const { method, consent, termsAccepted } = form
+  const delivery = filledIn('delivery', { ...form, ...(method === 'PICKUP' && { address: '' }) })
   return {
     period: { start: period.start, end: period.end },
     ...order,
-    customer: {
-      name: form.name.trim(),
-      phone: formatPhone(form.phone.trim()),
-      ...(email && { email }),
-      ...(company && { company }),
-    },
-    delivery: {
-      method,
-      ...(method === 'DELIVERY' && { address }),
-      ...(deliverySlot && { deliverySlot }),
-      ...(returnSlot && { returnSlot }),
-    },
-    ...(comment && { comment }),
+    customer: { name: '', phone: '', ...filledIn('customer', form) },
+    delivery: { method, ...delivery },
+    ...filledIn(null, form),
     ...(HAS_EXTRA_FIELDS && {
       extraFields: extraValues(form).map(({ name, value }) => ({ name, value })),
     }),

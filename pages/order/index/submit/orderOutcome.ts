@@ -1,5 +1,5 @@
 import { HAS_OWN_CONSENTS, HAS_PERSONAL_DATA, HAS_TERMS, OWN_CONSENTS } from '#company/consents.ts'
-import { HAS_EXTRA_FIELDS } from '#company/order.ts'
+import { FORM_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { type Refusal, refusalOf } from '#renderer/runtime/refusal.ts'
 import type { FailedOrder } from '../../failedOrder.ts'
@@ -75,14 +75,7 @@ type FieldProblem = InputProblem['fields'][number]
 type InputProblem = Extract<CreateOrderAnswer, { __typename: 'OrderInputProblem' }>
 
 const FIELD_NAMES: Partial<Record<FieldProblem['field'], FieldName>> = {
-  CUSTOMER_NAME: 'name',
-  CUSTOMER_PHONE: 'phone',
-  CUSTOMER_EMAIL: 'email',
-  CUSTOMER_COMPANY: 'company',
-  DELIVERY_ADDRESS: 'address',
-  DELIVERY_SLOT: 'deliverySlot',
-  RETURN_SLOT: 'returnSlot',
-  COMMENT: 'comment',
+  ...Object.fromEntries(FORM_FIELDS.map(({ code, name }) => [code, name])),
   ...(HAS_TERMS && { TERMS_ACCEPTED: 'termsAccepted' }),
   ...(HAS_PERSONAL_DATA && { CONSENT: 'consent' }),
 }
