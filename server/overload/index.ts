@@ -14,7 +14,7 @@ const LIMITS: QueueLimits = {
   waiting: 500,
   patienceMs: 10_000,
 }
-const SAMPLE_MS = 500
+const SAMPLE_MS = 1000
 /** From this part of its time on the event loop is busy. Below 1, for it also waits for its share of the processor. */
 const BUSY = 0.7
 /** The delay of the event loop from which on nothing but orders is taken on, milliseconds. */
@@ -22,7 +22,7 @@ const MAX_LOOP_DELAY_MS = 1000
 /** The part of the heap's limit from which on the same holds: the rest is for what is in work. */
 const MAX_HEAP_PART = 0.9
 /** So many in work are no overload, however slow the machine: one visitor's page with its pictures. */
-const MIN_IN_WORK = 12
+const MIN_IN_WORK = 8
 
 /** Waits for a slot; null: there is no time, or the visitor has left. It is released when the work is done, even if he has left. */
 export type AcquireSlot = (rank: Rank, reply?: FastifyReply) => Promise<Release | null>

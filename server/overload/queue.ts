@@ -14,8 +14,8 @@ export type QueueLimits = {
 
 /** More orders of one IP address at once have the rank of pages. */
 const MAX_ORDERS = 4
-/** On a busy machine all ranks but orders have this part of their slots: otherwise each request would take seconds. */
-const BUSY_PART = 0.25
+/** The part of their slots that all ranks but orders have on a busy machine: Node accepts one connection between two turns of work. */
+const BUSY_PART = 0.1
 /** More than the binary logarithm of any client's requests. */
 const RANK_STEP = 100
 
