@@ -12,7 +12,8 @@ const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 const LIMITS: QueueLimits = {
   running: { orders: 100, pages: 90, pictures: 60, expensive: 3 },
   waiting: 500,
-  patienceMs: 5000,
+  // A page that is refused reloads itself; a picture does not, and waits as long as proxies do.
+  patienceMs: { orders: 5000, pages: 5000, pictures: 55_000, expensive: 5000 },
 }
 const SAMPLE_MS = 1000
 /** From this part of its time on the event loop is busy. Below 1, for it also waits for its share of the processor. */

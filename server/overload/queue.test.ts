@@ -5,7 +5,7 @@ import { createRequestQueue, type QueueLimits, type Rank, type Release, type Req
 const LIMITS: QueueLimits = {
   running: { orders: 10, pages: 9, pictures: 6, expensive: 2 },
   waiting: 20,
-  patienceMs: 10_000,
+  patienceMs: { orders: 10_000, pages: 10_000, pictures: 30_000, expensive: 10_000 },
 }
 
 let queue: RequestQueue
@@ -100,10 +100,13 @@ test('a full queue refuses of a lower rank, or who waits for longest', async () 
 test('a request waits for its turn, but not for ever', async () => {
   await fill()
   wait('a visitor')
-  await vi.advanceTimersByTimeAsync(LIMITS.patienceMs - 1)
+  wait('a picture', 'pictures')
+  await vi.advanceTimersByTimeAsync(LIMITS.patienceMs.pages - 1)
   expect(outcomes).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(outcomes).toEqual([['a visitor', false]])
+  await vi.advanceTimersByTimeAsync(LIMITS.patienceMs.pictures - LIMITS.patienceMs.pages)
+  expect(outcomes.slice(1)).toEqual([['a picture', false]])
   expect(queue.waiting).toBe(0)
 })
 

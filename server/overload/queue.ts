@@ -9,7 +9,7 @@ export type QueueLimits = {
   running: Record<Rank, number>
   waiting: number
   /** The longest that a request waits. */
-  patienceMs: number
+  patienceMs: Record<Rank, number>
 }
 
 /** More orders of one IP address at once have the rank of pages. */
@@ -75,7 +75,7 @@ export function createRequestQueue(limits: QueueLimits, isBusy: () => boolean = 
       const share = Math.floor(Math.log2(1 + (open.get(key) ?? 0)))
       const order = RANKS.indexOf(rank) * RANK_STEP + share
       const one: Waiting = { rank, order, settle }
-      const timer = setTimeout(settle, limits.patienceMs, false).unref()
+      const timer = setTimeout(settle, limits.patienceMs[rank], false).unref()
       let isReleased = false
 
       function settle(isAdmitted: boolean): void {

@@ -30,6 +30,7 @@ export class PicturesBusyError extends Error {}
 /** From so many pixels on an original is made into a picture alone: one of 50 million takes 200 MB. */
 const LARGE_PIXELS = 10_000_000
 const MAX_WAITING = 500
+const PATIENCE_MS = 55_000
 /** Originals that are fetched at once. A storage that fails so often in a row is left alone for the pause, milliseconds. */
 const MAX_FETCHING = 16
 const FAILURES = 5
@@ -64,7 +65,7 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
     running: { orders: making, pages: making, pictures: making, expensive: 1 },
     waiting: MAX_WAITING,
     // A page's pictures are asked for at once: as long as proxies wait.
-    patienceMs: 55_000,
+    patienceMs: { orders: PATIENCE_MS, pages: PATIENCE_MS, pictures: PATIENCE_MS, expensive: PATIENCE_MS },
   })
   const fetching = wrap(
     bulkhead(MAX_FETCHING, MAX_WAITING),

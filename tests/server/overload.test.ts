@@ -16,7 +16,8 @@ import { chair, threeDays } from '../support/rental.ts'
 import { startShop } from './shop.ts'
 
 /** One request in work. */
-const ONE = { running: { orders: 1, pages: 1, pictures: 1, expensive: 1 }, waiting: 4, patienceMs: 10_000 }
+const each = (value: number) => ({ orders: value, pages: value, pictures: value, expensive: value })
+const ONE = { running: each(1), waiting: 4, patienceMs: each(10_000) }
 
 describe('one connection', () => {
   let app: FastifyInstance
