@@ -1,7 +1,7 @@
 import { byteStore } from '../stores/byteStore.ts'
+import { createTurns } from '../stores/turns.ts'
 import { cleanHtml, storedPicture } from './clean.ts'
 import type { UncleanHtml } from './html.ts'
-import { createTurns } from './turns.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
 const MAX_IN_TURN = 100_000

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { createTurns } from '#gateway/rest/stores/turns.ts'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
@@ -42,6 +43,8 @@ export function createPageServices({
   pageOf,
   ...rest
 }: PageServicesOptions) {
+  // Node accepts one connection in a turn of the event loop: with many renderings in one, those that wait would be dropped.
+  const turn = createTurns(1)
   const lacks = new Set<string>()
   const mayTell = perMinuteOfEach(1)
   return (requestInfo: RequestInfo): PageRequest => {
@@ -57,6 +60,7 @@ export function createPageServices({
           client: requestInfo.client,
         })
         hasErrors ||= result.errors !== undefined
+        await turn(1)
         return result
       },
       today: today(),
