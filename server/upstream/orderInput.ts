@@ -76,7 +76,7 @@ export function orderFingerprint({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** What was asked, as columns of the table of orders. */
+/** The fields of the form as columns of the table of orders. */
 export function orderColumns({ period, customer, delivery, comment }: OrderInput) {
   return {
     startDay: period.start,
