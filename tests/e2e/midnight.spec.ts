@@ -4,16 +4,23 @@ import { todayIn } from '#gateway/rental/today.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
-test('midnight passes in an open tab: its dates are over, in an open window too, and after a reload', async ({
-  page,
-  shop,
-}) => {
+/** Opens the chair a minute and a half before midnight, with dates of three days that begin so many days from now. Its answer is today. */
+async function openBeforeMidnight(page: Page, url: string, daysUntil: number): Promise<string> {
   const today = todayIn('Europe/Moscow', new Date())
   const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
   await page.clock.install({ time: midnight - 90_000 })
   await setShopClock(page)
-  await rememberDates(page, shop.url, { start: today, end: addDays(today, 2) })
+  const start = addDays(today, daysUntil)
+  await rememberDates(page, url, { start, end: addDays(start, 2) })
   await page.goto(`/catalog/${chair.slug}`)
+  return today
+}
+
+test('midnight passes in an open tab: its dates are over, in an open window too, and after a reload', async ({
+  page,
+  shop,
+}) => {
+  const today = await openBeforeMidnight(page, shop.url, 0)
   const sums = page.getByRole('region', { name: 'Стоимость аренды' })
   await expect(sums).toContainText(/Ещё 1\sсутки/)
   const queries: string[] = []
@@ -55,12 +62,7 @@ test('midnight passes over dates that come: what is free on them is asked for ag
   page,
   shop,
 }) => {
-  const today = todayIn('Europe/Moscow', new Date())
-  const midnight = Date.parse(`${addDays(today, 1)}T00:00:00+03:00`)
-  await page.clock.install({ time: midnight - 90_000 })
-  await setShopClock(page)
-  await rememberDates(page, shop.url, { start: addDays(today, 5), end: addDays(today, 7) })
-  await page.goto(`/catalog/${chair.slug}`)
+  await openBeforeMidnight(page, shop.url, 5)
   await expect(page.getByRole('region', { name: 'Стоимость аренды' })).toContainText(/3\sсуток/)
   const asked = page.waitForRequest((request) => request.postData()?.includes('product(') ?? false)
   await page.clock.fastForward(120_000)
