@@ -14,7 +14,7 @@ export type QueueLimits = {
 
 /** More orders of one IP address at once have the rank of pages. */
 const MAX_ORDERS = 4
-/** The part of their slots that all ranks but orders have on a busy machine: Node accepts one connection between two turns of work. */
+/** The part of their slots that all ranks but orders have on a busy machine: more of them would only make each take longer. */
 const BUSY_PART = 0.1
 /** More than the binary logarithm of any client's requests. */
 const RANK_STEP = 100

@@ -13,7 +13,7 @@ import { codesOf, type OperationRecord, recordOf } from '../operationRecord.ts'
 import { type PersistedDocuments, resolvePersisted } from '../persisted.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
-import { canonical, type GraphqlRequest, readGraphqlRequest } from './graphqlRequest.ts'
+import { canonical, type GraphqlRequest } from './graphqlRequest.ts'
 import { type HttpAnswer, headersOf, toBytes, wholeAnswer } from './httpAnswer.ts'
 import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
 
@@ -135,17 +135,15 @@ export function createFastPath(options: FastPathOptions) {
   }
 
   return {
-    /** The answer to a body that is in memory. */
-    ready(body: string, type: string, requestId: string): HttpAnswer | null {
-      const request = readGraphqlRequest(body)
-      const text = request && textOf(request)
+    /** The answer to a request that is in memory. */
+    ready(request: GraphqlRequest, type: string, requestId: string): HttpAnswer | null {
+      const text = textOf(request)
       const known = text && documents.known(text)
       const cached = known && ready.get(keyOf(known, request))
       return cached ? send(cached, type, requestId) : null
     },
-    async answer(body: string, type: string, sender: Sender): Promise<HttpAnswer | null> {
-      const request = readGraphqlRequest(body)
-      const text = request && textOf(request)
+    async answer(request: GraphqlRequest, type: string, sender: Sender): Promise<HttpAnswer | null> {
+      const text = textOf(request)
       return text && !mayMutate(text) ? answerRead({ ...request, text }, type, sender) : null
     },
   }

@@ -49,17 +49,17 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
   ): Promise<HttpAnswer> {
     const type = typeOf(request)
     if (type === null) return wholeAnswer(await yoga.handleNodeRequestAndResponse(request, response, sender))
-    const body = await readBody(request)
-    const answer = await fastPath.answer(body.toString(), type, sender)
-    return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, body), sender))
+    const { bytes, read } = await readBody(request)
+    const answer = read && (await fastPath.answer(read, type, sender))
+    return answer ?? wholeAnswer(await yoga.fetch(toFetch(request, bytes), sender))
   }
 
   return {
     ready(request, requestId) {
       const type = typeOf(request)
       if (type === null) return null
-      return readBody(request).then((body) =>
-        readable(request, fastPath.ready(body.toString(), type, requestId)),
+      return readBody(request).then(({ read }) =>
+        readable(request, read && fastPath.ready(read, type, requestId)),
       )
     },
     handle: async (request, response, sender) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LIMITS } from '../../base/limits.ts'
+import { type GraphqlRequest, readGraphqlRequest } from './graphqlRequest.ts'
 
 const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
 /** Where both fit, the last is taken, as Yoga does. */
@@ -39,17 +40,27 @@ function fits(type: string, accepted: string): boolean {
   return (acceptedGroup === '*' || acceptedGroup === group) && (acceptedKind === '*' || acceptedKind === kind)
 }
 
+/** The body of a request as it came, and the GraphQL request in it; null where only Yoga understands it. */
+type PlainBody = { bytes: Buffer; read: GraphqlRequest | null }
+
 const BODY_READ = Symbol('body')
 
-/** The whole body of a request, however often it is read; what came of it when its client left. */
-export function readBody(request: IncomingMessage & { [BODY_READ]?: Promise<Buffer> }): Promise<Buffer> {
-  const existing = request[BODY_READ]
-  if (existing) return existing
+/** The whole body of a request, received and parsed once however often it is read; what came of it when its client left. */
+export function readBody(
+  request: IncomingMessage & { [BODY_READ]?: Promise<PlainBody> },
+): Promise<PlainBody> {
+  request[BODY_READ] ??= bytesOf(request).then((bytes) => ({
+    bytes,
+    read: readGraphqlRequest(bytes.toString()),
+  }))
+  return request[BODY_READ]
+}
+
+function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   const end = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', end).on('error', end).on('close', end)
-  request[BODY_READ] = promise
   return promise
 }
