@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../company/texts/languages.ts'
 import { missingTexts } from '../company/texts/missing.ts'
 import { replaceableTexts } from '../company/texts/ownTexts.ts'
+import { readDemoData } from '../server/upstream/index.ts'
 
 // Every text for visitors is in company/texts/, once for each language.
 
@@ -103,4 +104,15 @@ test('a language that lacks texts is told which', async () => {
   const missing = await missingTexts('xx')
   expect(missing).toContain('units.days')
   expect(missing.length).toBeGreaterThan(50)
+})
+
+test('hours of opening and handing over are the same in all texts of the demonstration', () => {
+  const { settings, contacts, pages } = readDemoData()
+  const said = JSON.stringify([settings, contacts, pages]).replaceAll(/[\u00a0\u202f]/g, ' ')
+  const hours = said.matchAll(/(?:с )?(\d{1,2}:00)(?: до |–)(\d{1,2}:00)/g)
+  const kinds = new Set([...hours].map(([, from, to]) => `${from}–${to}`))
+  // The second is the dearer delivery by night.
+  expect([...kinds].toSorted()).toEqual(['23:00–7:00', '9:00–21:00'])
+  expect(said).toContain('Забрать заказ можно с 9:00 дня начала, вернуть — до 21:00 последнего дня')
+  expect(said).not.toMatch(/с 8:00|до 22:00|Остаток — до выдачи/)
 })

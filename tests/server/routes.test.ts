@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { canonicalOf, metaOf, plain, structuredDataIn, titleOf, wordsOf } from '../support/html.ts'
+import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
 import { type Shop, startShop } from './shop.ts'
+
+const { start, end } = threeDays()
+const DATES = `rentDates=${encodeURIComponent(JSON.stringify({ start, end }))}`
+/** A number that may be torn from what it counts, and a range of days whose ends may be torn apart. */
+const TORN = /\d (?:₽|шт|сут[ко]|предмет|гост|рабоч)|\d (?:из|of) ?\d|\d–\d+\u00a0\p{Ll}{2,}[ая](?!\p{L})/u
 
 describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) => {
   const data = companyData(name)
@@ -35,6 +41,10 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
     if (!noindex) expect(metaOf(html, 'description')).toMatch(/\S/)
     expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"(item|url|image)":"\//)
+    // Other companies’ services write as they like.
+    if (name === 'demo')
+      for (const page of [html, (await shop.get(path, { headers: { cookie: DATES } })).text])
+        expect(linesOf(page).filter((line) => TORN.test(line))).toEqual([])
   })
 
   test('the sitemap leads to the page of norms where there is something to count', async () => {
@@ -49,3 +59,12 @@ describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) =
     expect(footer.includes('role="img"')).toBe(name !== 'empty')
   })
 })
+
+/** The texts of a page, one for each element that stands apart, with their spaces as they are. */
+function linesOf(html: string): string[] {
+  return html
+    .replace(/<(script|style|title)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replace(/<\/?(?:b|i|a|span|small|s|strong|em|sup)\b[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('&nbsp;', '\u00a0').replaceAll(/[\n\r\t]+/g, ' '))
+}

@@ -7,20 +7,19 @@ import path from 'node:path'
 export class Newcomer {
   readonly folder: string
 
-  constructor(name = 'sutki-setup-') {
-    this.folder = mkdtempSync(path.join(tmpdir(), name))
+  constructor() {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'sutki-setup-'))
     cpSync('server/setup', this.path('server/setup'), { recursive: true })
     this.write('pages/page.ts', 'export const page = 1')
     this.write('package-lock.json', lockOf('1.0.0'))
-    this.write('tests/clients/package-lock.json', lockOf('1.0.0'))
     this.write('calls', '')
     this.replaceNpm(workingNpm)
   }
 
-  /** Runs a set-up script to its end. `calls`: the npm commands of this run. */
-  run(script: 'start.mjs' | 'test.mjs', ...args: string[]) {
+  /** Runs the steps before `npm start` to their end. `calls`: the npm commands of this run. */
+  start() {
     this.write('calls', '')
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`server/setup/${script}`, ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['server/setup/start.mjs'], {
       cwd: this.folder,
       encoding: 'utf8',
       env: this.environment,
@@ -29,7 +28,7 @@ export class Newcomer {
     return { status, stdout, stderr, calls }
   }
 
-  get environment() {
+  private get environment() {
     const { COMPANY_DIR: _ofTests, ...own } = process.env
     return { ...own, PATH: `${this.path('tools')}:${process.env.PATH}` }
   }
@@ -49,10 +48,6 @@ export class Newcomer {
     writeFileSync(this.path(file), text, { mode })
   }
 
-  remove(file: string) {
-    rmSync(this.path(file), { recursive: true })
-  }
-
   path(file: string) {
     return path.join(this.folder, file)
   }
@@ -63,7 +58,7 @@ export class Newcomer {
 }
 
 /** A lock file of one package. */
-export function lockOf(version: string) {
+function lockOf(version: string) {
   return JSON.stringify({ packages: { '': {}, 'node_modules/thing': { version } } })
 }
 
