@@ -11,7 +11,7 @@ import { nextPaint } from './runtime/scheduling.ts'
 import './page/pageContext.ts'
 import { NAME } from '#company/constants.ts'
 import { applyDatesFromUrl } from './dates/applyDatesFromUrl.ts'
-import { type SiteSettings, siteSettingsQuery } from './settings/settingsQuery.ts'
+import { type SiteSettings, serviceRules, siteSettingsQuery } from './settings/settingsQuery.ts'
 
 const FOUND = 200
 const NOT_FOUND = 404
@@ -20,8 +20,8 @@ const OUTAGE = 503
 const OUTAGE_PATIENCE_MS = 200
 
 /**
- * Runs a page's queries before it is rendered, on the server and in the browser alike. Settings come first: the
- * minimum rental decides whether the visitor's dates are valid. A required query that fails is the error page (503);
+ * Runs a page's queries before it is rendered, on the server and in the browser alike. Settings come first: their
+ * rules decide whether the visitor's dates are valid. A required query that fails is the error page (503);
  * an answer that says "not found" is 404, unless the query's fallback has an answer.
  */
 export default async function data(pageContext: Vike.PageContext & PageParts): Promise<void> {
@@ -30,7 +30,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
   const settings = await inTime(fetchAnswer(siteSettingsQuery, {}), pageContext)
-  if (settings.data) rental.minOrderDays = settings.data.settings.minimumRental
+  if (settings.data) Object.assign(rental, serviceRules(settings.data.settings))
   applyDatesFromUrl(pageContext)
   await pageContext.config.form?.(pageContext)
 

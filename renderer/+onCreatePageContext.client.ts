@@ -21,7 +21,7 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
   }
   if (!pageContext.isDropped) pageContext.navigationId = navigationWithCode()
   pageContext.site = site
-  const { minOrderDays } = lastRental
+  const { datesBefore: _, ...known } = lastRental
   const { today, dayEndsAt } = dayNow(site.timeZone, shopNow(), lastRental)
   // Answers of yesterday say what was free then.
   if (today !== lastRental.today) {
@@ -29,6 +29,6 @@ export default function onCreatePageContext(pageContext: PageContextClient): voi
     forgetPayloads()
   }
   pageContext.graphql = tabClient()
-  pageContext.rental = { today, dayEndsAt, minOrderDays, dates: storedDates() }
+  pageContext.rental = { ...known, today, dayEndsAt, dates: storedDates() }
   lastRental = pageContext.rental
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { createServerClient } from './graphql/serverClient.ts'
 import './page/pageContext.ts'
+import { UNKNOWN_RULES } from '#gateway/rental/period.ts'
 import { dayNow } from '#gateway/rental/today.ts'
 import { datesFromCookie } from './dates/rentDates.ts'
 
@@ -17,7 +18,7 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.rental = {
     ...dayNow(timeZone, new Date()),
     today: services.today,
-    minOrderDays: null,
+    ...UNKNOWN_RULES,
     dates: datesFromCookie(pageContext.headers?.cookie),
   }
 }

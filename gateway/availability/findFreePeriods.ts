@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
-import { addDays, daysIn, type Period, periodRules } from '#gateway/rental/period.ts'
+import { addDays, daysIn, type Period, periodRules, UNKNOWN_RULES } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { answered, searchTime, togetherOf, worstOf } from './stockSearch.ts'
@@ -17,18 +17,18 @@ type FreePeriodsQuestion = {
 /** Periods on all of whose days all lines are free; `complete`: none was left out for want of a number. */
 export type FreePeriods = { items: Period[]; complete: boolean }
 
-/** Searches for periods that can be rented from today on, in one call for each question. */
+/** Searches for periods that can be rented from the first day on, in one call for each question. */
 export async function findFreePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
   { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
 ): Promise<FreePeriods> {
   const requested = togetherOf(lines)
   const ids = requested.map(({ productId }) => productId)
-  const { lastDay } = periodRules({ today, minOrderDays: null })
+  const { firstDay, lastDay } = periodRules({ ...UNKNOWN_RULES, today })
   const lastStart = addDays(lastDay, 1 - days)
   const search = searchFreePeriods({
     ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },
-    first: Math.max(-within, daysFrom(near, today)),
+    first: Math.max(-within, daysFrom(near, firstDay)),
     last: Math.min(within, daysFrom(near, lastStart)),
   })
   let isUnknown = false

@@ -32,7 +32,7 @@ export async function priceOrder(
   const { delivery, prepayment, deposit } = settings
   const minOrderDays = minimumOf(settings, requestId)
   const days = daysIn(request.period)
-  const rules = { ...periodRules({ today, minOrderDays }), minOrderDays }
+  const rules = { ...periodRules({ ...settings, today }), minOrderDays }
   const reason = periodProblem(request.period, rules)
   // A period that no service can answer for is not sent: stock is then what the company owns.
   const dated = reason === null || reason === 'TOO_SHORT'

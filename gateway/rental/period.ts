@@ -20,22 +20,33 @@ export type PeriodProblem =
 
 /** The rules that a period is held to. Whoever checks or offers periods takes them whole, from `periodRules`. */
 export type PeriodRules = KnownRules & {
+  /** The first day that can be rented. */
+  firstDay: string
   /** The longest rental in days. */
   maxDays: number
   /** The last day that can be rented: that of return may not lie behind it. */
   lastDay: string
 }
 
-type KnownRules = {
-  /** The customer's day in the company's time zone: the first day that can be rented. */
+/** The rules that a service knows, and the day. */
+export type KnownRules = ServiceRules & {
+  /** The customer's day in the company's time zone. */
   today: string
+}
+
+/** The rules that the settings of the service give. Whoever passes them on passes them whole. */
+export type ServiceRules = {
   /** The shortest rental in days; null is unknown, and forbids nothing. */
   minOrderDays: number | null
 }
 
+/** What is known of a service whose settings have not come: it forbids nothing. */
+export const UNKNOWN_RULES: ServiceRules = { minOrderDays: null }
+
 /** The rules of a day: the company's own, and the service's shortest rental. */
 export function periodRules({ today, minOrderDays }: KnownRules): PeriodRules {
-  return { today, minOrderDays, maxDays: MAX_RENTAL_DAYS, lastDay: addMonths(today, HORIZON_MONTHS) }
+  const lastDay = addMonths(today, HORIZON_MONTHS)
+  return { today, minOrderDays, maxDays: MAX_RENTAL_DAYS, firstDay: today, lastDay }
 }
 
 /** True if a value is a real calendar day of the years 2000–2100, written exactly 'YYYY-MM-DD'. */

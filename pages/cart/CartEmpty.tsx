@@ -15,7 +15,7 @@ import css from './CartEmpty.module.css'
 
 /** An empty cart: a calendar to begin with, the popular categories, and recently viewed products. */
 export function CartEmpty() {
-  const { period, today, minOrderDays, openDates } = useDates()
+  const { period, rules, minOrderDays, openDates } = useDates()
   const categories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
   return (
     <>
@@ -24,10 +24,10 @@ export function CartEmpty() {
         <div className={css.empty}>
           <CalendarStrip
             label={texts.cartPage.nextDays}
-            days={week(today, period?.start)}
+            days={week(rules.firstDay, period?.start)}
             period={period}
             minOrderDays={minOrderDays}
-            today={today}
+            firstDay={rules.firstDay}
             onPick={openDates}
             phoneDays={{ from: 2, count: 4 }}
             className={css.strip}
@@ -57,9 +57,9 @@ export function CartEmpty() {
   )
 }
 
-/** Seven days with the first day of the rental third, but none before today. */
-function week(today: string, start: string | undefined): string[] {
-  const third = start ? addDays(start, -2) : today
-  const first = third < today ? today : third
+/** Seven days with the first day of the rental third, but none before `firstDay`. */
+function week(firstDay: string, start: string | undefined): string[] {
+  const third = start ? addDays(start, -2) : firstDay
+  const first = third < firstDay ? firstDay : third
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }

@@ -13,7 +13,7 @@ import type { HomeBlock } from './homeBlocks.ts'
 
 /** The hero: products standing on the days of a calendar, and the dates to choose. */
 export function Hero({ block, products, hours }: HeroProps) {
-  const { period, days: length, minOrderDays, today, openDates } = useDates()
+  const { period, days: length, minOrderDays, today, rules, openDates } = useDates()
   const { days, phoneDays, beam } = heroDays(period, today)
   return (
     <Wrap as="section" className={css.hero}>
@@ -27,7 +27,7 @@ export function Hero({ block, products, hours }: HeroProps) {
         phoneDays={phoneDays}
         period={period}
         minOrderDays={minOrderDays}
-        today={today}
+        firstDay={rules.firstDay}
         onPick={openDates}
         things={<HeroSet beam={beam} products={products} />}
         title={period ? `${periodText(period)}, ${length && daysText(length)}` : texts.home.whichDates}

@@ -40,7 +40,7 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
           days={days.map(({ day }) => day)}
           period={example.period}
           minOrderDays={minOrderDays}
-          today={today}
+          firstDay={today}
           prices={new Map(days.map(({ day, price }) => [day, price]))}
         />
         <p className={css.sum}>

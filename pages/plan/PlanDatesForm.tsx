@@ -13,7 +13,7 @@ export function PlanDatesForm({ plan }: { plan: Plan }) {
     type: 'date',
     required: true,
     compact: true,
-    min: rules.today,
+    min: rules.firstDay,
     max: rules.lastDay,
   } as const
   return (

@@ -129,7 +129,7 @@ function PlanStage({ period, length, sum }: { period: Period; length: RentalLeng
       phoneDays={{ from: 0, count: PHONE_DAYS }}
       period={period}
       minOrderDays={length.minOrderDays}
-      today={today}
+      firstDay={today}
       title={periodInSentence(period)}
       note={texts.planPage.handover(
         hours?.open ? clockTime(hours.open) : null,

@@ -22,7 +22,7 @@ function shopParts({ today, minOrderDays, rules }: RentalDates, products: readon
   const start = addDays(today, 1)
   const period = { start, end: addDays(start, minOrderDays ?? 1) }
   const past = { start: addDays(today, -5), end: addDays(today, -3) }
-  const rent = { today: [today], minOrderDays: [minOrderDays], period: [null, period] }
+  const rent = { firstDay: [rules.firstDay], minOrderDays: [minOrderDays], period: [null, period] }
   const cards = products.flatMap((product) => [
     { ...product, stock: 420 },
     { ...product, stock: 4 },

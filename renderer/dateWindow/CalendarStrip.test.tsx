@@ -7,7 +7,7 @@ const strip: CalendarStripProps = {
   days: daysAround(period, 1),
   period,
   minOrderDays: 2,
-  today: '2026-12-12',
+  firstDay: '2026-12-12',
   label: 'Лента суток',
 }
 

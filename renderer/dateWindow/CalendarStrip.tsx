@@ -42,7 +42,7 @@ export type CalendarStripProps = {
   /** The days of the period at the basic price; null: nobody knows. */
   minOrderDays: number | null
   /** Days before it are crossed out and cannot be picked. */
-  today: string
+  firstDay: string
   /** The strip's name for screen readers. */
   label: string
   /** The prices in roubles, by day; shown at the foot of the day. */
@@ -60,7 +60,7 @@ export type CalendarStripProps = {
 
 function StripDay({ day, showsMonth, ...strip }: CalendarStripProps & { day: string; showsMonth: boolean }) {
   const part = partOf(day, strip)
-  const isPast = day < strip.today
+  const isPast = day < strip.firstDay
   const price = strip.prices?.get(day)
   const note = strip.notes?.get(day)
   const look = classes(

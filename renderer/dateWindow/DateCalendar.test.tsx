@@ -5,8 +5,8 @@ import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx'
 
 const today = '2026-12-05'
 
-function openDays(month: string, lastDay: string): string[] {
-  const html = render({ month, lastDay })
+function openDays(month: string, lastDay: string, rules = periodRules({ today, minOrderDays: 2 })): string[] {
+  const html = render({ month, lastDay, rules })
   const cells = [...html.matchAll(/data-day="([^"]+)"[^>]*>(.*?)<\/td>/g)]
   return cells.flatMap(([, day = '', cell = '']) => (/<button(?![^>]*disabled)/.test(cell) ? [day] : []))
 }
@@ -31,6 +31,11 @@ test('days before today and behind the last day are closed, and no month follows
   const last = openDays('2028-05-01', '2028-06-04')
   expect([last.at(0), last.at(-1)]).toEqual(['2028-05-01', '2028-06-04'])
   expect(openDays('2030-01-01', '2028-06-04').at(-1)).toBe('2028-06-04')
+})
+
+test('where the first day is later than today, the days before it are closed', () => {
+  const rules = { ...periodRules({ today, minOrderDays: 2 }), firstDay: '2026-12-08' }
+  expect(openDays('2026-12-01', '2028-06-04', rules).at(0)).toBe('2026-12-08')
 })
 
 test('the name of a marked day is one sentence after another', () => {

@@ -11,8 +11,8 @@ import { DayTip } from './marks/DayTip.tsx'
 import type { DayMarks } from './marks/dayMarks.ts'
 
 /**
- * One month, or two beside each other, on a phone below each other and without the weeks that are over. Days before today are
- * closed; arrows, Home, End, Page Up and Page Down walk the days.
+ * One month, or two beside each other, on a phone below each other and without the weeks that are over. Days before the
+ * first are closed; arrows, Home, End, Page Up and Page Down walk the days.
  */
 export function DateCalendar({
   period,
@@ -26,7 +26,7 @@ export function DateCalendar({
   previewFor,
   onPick,
 }: DateCalendarProps) {
-  const { today, minOrderDays } = rules
+  const { today, firstDay, minOrderDays } = rules
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -35,16 +35,17 @@ export function DateCalendar({
   const coming = useRef<string | null>(null)
 
   const lastMonth = addMonths(firstOfMonth(rules.lastDay), 1 - months)
-  const first = [firstOfMonth(today), firstOfMonth(month), lastMonth].toSorted()[1] ?? firstOfMonth(today)
+  const firstMonth = firstOfMonth(firstDay)
+  const first = [firstMonth, firstOfMonth(month), lastMonth].toSorted()[1] ?? firstMonth
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index))
-  const isOpen = (day: string) => day >= today && day <= lastDay
+  const isOpen = (day: string) => day >= firstDay && day <= lastDay
   const isShown = (day: string) => shown.includes(firstOfMonth(day))
   const stop =
     [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
-    [first, today].toSorted()[1] ??
-    today
+    [first, firstDay].toSorted()[1] ??
+    firstDay
   const reason = tip && marks.get(tip)?.text
-  const isEndOpen = previewFor(today) !== null
+  const isEndOpen = previewFor(firstDay) !== null
   const preview = pointed ? previewFor(pointed) : null
 
   // The window opens with the keyboard on the day to choose from. Only the keyboard has to see that day: for all others
@@ -106,7 +107,7 @@ export function DateCalendar({
           const target = dayAtKey(day, event)
           if (!target) return
           event.preventDefault()
-          const next = [today, target, lastDay].toSorted()[1] ?? today
+          const next = [firstDay, target, lastDay].toSorted()[1] ?? firstDay
           if (next === day) return
           coming.current = next
           setFocused(next)
@@ -120,8 +121,8 @@ export function DateCalendar({
           <button
             type="button"
             aria-label={texts.dateWindow.previousMonth}
-            aria-disabled={first <= today || undefined}
-            onClick={() => first > today && onMonthChange(addMonths(first, -1))}
+            aria-disabled={first <= firstMonth || undefined}
+            onClick={() => first > firstMonth && onMonthChange(addMonths(first, -1))}
           >
             <Icon of={ChevronLeft} />
           </button>
@@ -189,7 +190,7 @@ export type DateCalendarProps = {
   /** Any day of the first month that is shown. */
   month: string
   onMonthChange: (firstDay: string) => void
-  /** No day before today may be chosen; the days of `period` beyond the shortest rental are hatched. */
+  /** No day before the first may be chosen; the days of `period` beyond the shortest rental are hatched. */
   rules: PeriodRules
   /** The last day that may be chosen now. */
   lastDay: string

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { addDays, isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
@@ -24,11 +24,11 @@ import { useMarkedThings } from './marks/useMarkedThings.ts'
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
   const rental = useDates()
-  const { dates, today, rules, setDates, moveDates, clearDates } = rental
+  const { dates, rules, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
   const before = datesBefore ?? rental.period
   const [draft, setDraft] = useState(() => firstDraft(rental, start))
-  const [month, setMonth] = useState(draft?.period.start ?? today)
+  const [month, setMonth] = useState(draft?.period.start ?? rules.firstDay)
   const [resets, setResets] = useState(0)
   const things = useMarkedThings()
   const period = draft?.period ?? null
@@ -87,7 +87,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
       }
     >
       <ChipRow role="group" aria-label={texts.dateWindow.presets} className={css.presets}>
-        {datePresets(period?.start ?? addDays(today, 1), rules).map((preset) => (
+        {datePresets(period?.start, rules).map((preset) => (
           <ChipToggle
             key={preset.title}
             pressed={preset.period.start === period?.start && preset.period.end === period.end}

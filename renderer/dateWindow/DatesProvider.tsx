@@ -31,7 +31,7 @@ import { useToday, whenLookedAt } from './useToday.ts'
  * the cookie and passed to `onDatesChange`, which shows the page for the new dates; until then they are a draft.
  */
 export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
-  const { minOrderDays, dates } = initial
+  const { dates } = initial
   const today = useToday(initial, onDatesChange)
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -43,14 +43,14 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   const latest = useRef<RentalDates>(null)
 
   const rental = useMemo((): RentalDates => {
-    const rules = periodRules({ today, minOrderDays })
+    const rules = periodRules({ ...initial, today })
     const period = dates && !periodProblem(dates, rules) ? dates : null
     return {
       dates,
       period,
       isOverdue: dates !== null && isOverdue(dates, today),
       today,
-      minOrderDays,
+      minOrderDays: rules.minOrderDays,
       rules,
       days: period && daysIn(period),
       draft,
@@ -77,7 +77,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       setOpened(null)
       if (!isSamePeriod(draft, next)) apply(next)
     }
-  }, [dates, today, minOrderDays, draft, isApplying, apply])
+  }, [initial, dates, today, draft, isApplying, apply])
 
   useEffect(() => {
     latest.current = rental

@@ -63,6 +63,14 @@ describe('datePresets', () => {
     ['2026-12-13', '2026-12-19'],
   ])('on %s the weekend begins on %s', (today, saturday) => expect(weekend(today)).toBe(saturday))
 
+  test('begins on the first day that can be rented, or tomorrow', () => {
+    expect(datePresets(undefined, rulesOf(1))[1]?.period.start).toBe(addDays(TODAY, 1))
+    const later = { ...rulesOf(1), firstDay: '2026-12-13' }
+    expect(datePresets(undefined, later).map(({ period }) => period.start)).toEqual([
+      ...['2026-12-19', '2026-12-13', '2026-12-13'],
+    ])
+  })
+
   test('offers nothing shorter than the minimum', () => {
     expect(datePresets(TODAY, rulesOf(4)).map(({ period }) => daysIn(period))).toEqual([7])
     expect(datePresets(TODAY, rulesOf(8))).toEqual([])

@@ -33,17 +33,19 @@ export function lastPickableDay(
   return longest < lastDay ? longest : lastDay
 }
 
-/** The weekend that comes (today's when today is Saturday), three rental days and a week; none shorter than the minimum. */
-export function datePresets(start: string, { today, minOrderDays }: PeriodRules): DatePreset[] {
+/** The weekend that comes (that of the first day when this is a Saturday), three rental days and a week; none shorter than the minimum. */
+export function datePresets(chosen: string | undefined, rules: PeriodRules): DatePreset[] {
+  const { today, firstDay, minOrderDays } = rules
+  const start = chosen ?? [addDays(today, 1), firstDay].toSorted()[1] ?? firstDay
   const presets: DatePreset[] = [
-    { title: 'weekend', period: weekendFrom(today) },
+    { title: 'weekend', period: weekendFrom(firstDay) },
     { title: 3, period: shortestPeriod(start, 3) },
     { title: 7, period: shortestPeriod(start, 7) },
   ]
   return presets.filter(({ period }) => daysIn(period) >= (minOrderDays ?? 1))
 }
 
-function weekendFrom(today: string): Period {
-  const saturday = addDays(today, 6 - weekdayOf(today))
+function weekendFrom(day: string): Period {
+  const saturday = addDays(day, 6 - weekdayOf(day))
   return { start: saturday, end: addDays(saturday, 1) }
 }

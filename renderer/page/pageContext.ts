@@ -1,5 +1,5 @@
 import type { Client, SSRData } from '@urql/core'
-import type { Period } from '#gateway/rental/period.ts'
+import type { KnownRules, Period } from '#gateway/rental/period.ts'
 import type { Execute } from '#renderer/graphql/serverClient.ts'
 import type { Opening } from '#renderer/runtime/openPage.ts'
 import type { PageForm, PostedForm } from './pageForm.ts'
@@ -98,13 +98,9 @@ type Site = {
 }
 
 /** The visitor's dates and the rules that validate them. */
-export type Rental = {
-  /** Today in the shop's time zone, `YYYY-MM-DD`. */
-  today: string
+export type Rental = KnownRules & {
   /** When that day ends, in milliseconds since 1970. */
   dayEndsAt: number
-  /** The minimum rental in rental days, from the shop's settings; null: they do not say, and nothing has a sum. */
-  minOrderDays: number | null
   /** The chosen dates, both ends inclusive; they may be past or too short. */
   dates: Period | null
   /** The visitor's dates that those of this page's link have replaced; absent where the link brought no others. */

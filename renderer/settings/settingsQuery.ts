@@ -1,3 +1,4 @@
+import type { ServiceRules } from '#gateway/rental/period.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** The settings of the shop that frame every page: header, footer, working hours, rental rules and the texts of orders. */
@@ -88,3 +89,8 @@ export const siteSettingsQuery = graphql(`
 
 /** The settings as the frame of a page reads them. */
 export type SiteSettings = ResultOf<typeof siteSettingsQuery>['settings']
+
+/** The rules of periods that the settings give. */
+export function serviceRules({ minimumRental }: SiteSettings): ServiceRules {
+  return { minOrderDays: minimumRental }
+}

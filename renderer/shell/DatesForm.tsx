@@ -17,7 +17,7 @@ export function DatesForm() {
   const { from, to } = urlParsed.search
   const field = {
     ...{ type: 'date', required: true, compact: true },
-    ...{ min: rules.today, max: rules.lastDay },
+    ...{ min: rules.firstDay, max: rules.lastDay },
   } as const
   const problem = linkedDatesProblem(from, to, rules)
   const others = Object.entries(urlParsed.searchAll).filter(([name]) => !REPLACED.includes(name))

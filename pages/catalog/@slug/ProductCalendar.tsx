@@ -28,7 +28,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
   const applied = draftDays === null ? null : dates
   const [open, setOpen] = useState<DateDraft | null>(null)
   const draft = open ?? (applied && { period: applied, isEndOpen: false })
-  const [month, setMonth] = useState(applied?.start ?? rules.today)
+  const [month, setMonth] = useState(applied?.start ?? rules.firstDay)
   const [appliedBefore, setAppliedBefore] = useState(applied)
   if (applied !== appliedBefore) {
     setAppliedBefore(applied)

@@ -58,7 +58,7 @@ function explanation(
 }
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
-  const { today, minOrderDays } = useDates()
+  const { rules, minOrderDays } = useDates()
   const days = daysIn(period)
   const { basicPricePerDay, additionalPricePerDay } = product
   const price = linePrice({ basicPricePerDay, additionalPricePerDay, quantity, days, minOrderDays })
@@ -75,7 +75,7 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         days={daysAround(period, 1)}
         period={period}
         minOrderDays={minOrderDays}
-        today={today}
+        firstDay={rules.firstDay}
         {...(minOrderDays !== null && { prices })}
         className={css.strip}
       />

@@ -117,7 +117,7 @@ function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
       days={days}
       period={period}
       minOrderDays={minOrderDays}
-      today={today}
+      firstDay={today}
       notes={
         new Map([
           [period.start, texts.words.pickUp],

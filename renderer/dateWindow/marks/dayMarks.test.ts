@@ -41,6 +41,8 @@ test('a month is asked for within today and the last day of all, and never more 
     start: '2026-11-22',
     end: '2026-11-30',
   })
+  const later = { ...rulesOf('2026-11-22'), firstDay: '2026-11-25' }
+  expect(rentableMonth('2026-11-22', later)?.start).toBe('2026-11-25')
   expect(rentableMonth('2028-02-10', rulesOf('2026-11-22'))).toEqual({
     start: '2028-02-01',
     end: '2028-02-29',

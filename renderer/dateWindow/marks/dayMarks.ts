@@ -55,10 +55,10 @@ export function dayMarks(
 }
 
 /** The days of the month of `day` that can be rented; null where none can. */
-export function rentableMonth(day: string, { today, lastDay }: PeriodRules): Period | null {
+export function rentableMonth(day: string, { firstDay, lastDay }: PeriodRules): Period | null {
   const first = firstOfMonth(day)
   const last = addDays(nextMonth(day), -1)
-  const period = { start: later(first, today), end: later(last, lastDay) === last ? lastDay : last }
+  const period = { start: later(first, firstDay), end: later(last, lastDay) === last ? lastDay : last }
   return daysIn(period) > 0 ? period : null
 }
 
