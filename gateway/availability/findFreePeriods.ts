@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
-import { addDays, daysIn, type Period, periodRules, UNKNOWN_RULES } from '#gateway/rental/period.ts'
+import { addDays, daysIn, type Period, periodRules } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { answered, searchTime, togetherOf, worstOf } from './stockSearch.ts'
@@ -24,7 +24,7 @@ export async function findFreePeriods(
 ): Promise<FreePeriods> {
   const requested = togetherOf(lines)
   const ids = requested.map(({ productId }) => productId)
-  const { firstDay, lastDay } = periodRules({ ...UNKNOWN_RULES, today })
+  const { firstDay, lastDay } = periodRules({ today })
   const lastStart = addDays(lastDay, 1 - days)
   const search = searchFreePeriods({
     ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },

@@ -1,5 +1,5 @@
 import type { IsOver, Worst } from '#gateway/rental/freeDays.ts'
-import { eachDay, type Period, periodRules, UNKNOWN_RULES } from '#gateway/rental/period.ts'
+import { eachDay, type Period, periodRules } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import { LIMITS } from '../base/limits.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
@@ -53,6 +53,6 @@ export function togetherOf(lines: readonly ProductQuantity[]): ProductQuantity[]
 
 /** The days of a period that can be rented at all: services need not answer for others. */
 export function rentableDays({ start, end }: Period, today: string): string[] {
-  const { firstDay, lastDay } = periodRules({ ...UNKNOWN_RULES, today })
+  const { firstDay, lastDay } = periodRules({ today })
   return eachDay({ start: start < firstDay ? firstDay : start, end: end > lastDay ? lastDay : end })
 }

@@ -19,7 +19,7 @@ export type PeriodProblem =
   | 'TOO_FAR'
 
 /** The rules that a period is held to. Whoever checks or offers periods takes them whole, from `periodRules`. */
-export type PeriodRules = KnownRules & {
+export type PeriodRules = Required<KnownRules> & {
   /** The first day that can be rented. */
   firstDay: string
   /** The longest rental in days. */
@@ -28,8 +28,8 @@ export type PeriodRules = KnownRules & {
   lastDay: string
 }
 
-/** The rules that a service knows, and the day. */
-export type KnownRules = ServiceRules & {
+/** The day, and the rules of the service as far as they are known. */
+type KnownRules = Partial<ServiceRules> & {
   /** The customer's day in the company's time zone. */
   today: string
 }
@@ -44,7 +44,8 @@ export type ServiceRules = {
 export const UNKNOWN_RULES: ServiceRules = { minOrderDays: null }
 
 /** The rules of a day: the company's own, and the service's shortest rental. */
-export function periodRules({ today, minOrderDays }: KnownRules): PeriodRules {
+export function periodRules({ today, ...known }: KnownRules): PeriodRules {
+  const { minOrderDays } = { ...UNKNOWN_RULES, ...known }
   const lastDay = addMonths(today, HORIZON_MONTHS)
   return { today, minOrderDays, maxDays: MAX_RENTAL_DAYS, firstDay: today, lastDay }
 }

@@ -1,5 +1,5 @@
 import type { Client, SSRData } from '@urql/core'
-import type { KnownRules, Period } from '#gateway/rental/period.ts'
+import type { Period, ServiceRules } from '#gateway/rental/period.ts'
 import type { Execute } from '#renderer/graphql/serverClient.ts'
 import type { Opening } from '#renderer/runtime/openPage.ts'
 import type { PageForm, PostedForm } from './pageForm.ts'
@@ -98,7 +98,9 @@ type Site = {
 }
 
 /** The visitor's dates and the rules that validate them. */
-export type Rental = KnownRules & {
+export type Rental = ServiceRules & {
+  /** Today in the shop's time zone, `YYYY-MM-DD`. */
+  today: string
   /** When that day ends, in milliseconds since 1970. */
   dayEndsAt: number
   /** The chosen dates, both ends inclusive; they may be past or too short. */

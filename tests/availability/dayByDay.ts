@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { findFreeDays } from '#gateway/availability/findFreeDays.ts'
 import { findFreePeriods } from '#gateway/availability/findFreePeriods.ts'
 import { findRentDays } from '#gateway/availability/findRentDays.ts'
-import { addDays, eachDay, periodRules, UNKNOWN_RULES } from '#gateway/rental/period.ts'
+import { addDays, eachDay, periodRules } from '#gateway/rental/period.ts'
 import { linesOf, type Shop, servicesOf, stocksOn } from './shops.ts'
 
 const MOST_CALLS = 24
@@ -111,7 +111,7 @@ const wouldAsk = (shop: Shop) => starts(shop).length > 0
 
 /** All first days that may be offered, the nearest first, the later one of two. */
 function starts({ near, within, today, days }: Shop): string[] {
-  const last = addDays(periodRules({ ...UNKNOWN_RULES, today }).lastDay, 1 - days)
+  const last = addDays(periodRules({ today }).lastDay, 1 - days)
   return Array.from({ length: within + 1 }, (_, distance) => [
     addDays(near, distance),
     addDays(near, -distance),
