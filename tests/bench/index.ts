@@ -1,20 +1,16 @@
 import { parseArgs } from 'node:util'
-import { measureBytes } from './bytes.ts'
-import { casesOf, openGateway } from './cases.ts'
-import { type Comparison, compare } from './compare.ts'
 import { measureMarks } from './marks.ts'
-import { measurePresses, SIGN_BOUND } from './presses.ts'
 import { measureSearches } from './searches.ts'
 import { openShop } from './shops.ts'
 import { measureStarts } from './starts.ts'
 import { milliseconds, tableOf } from './table.ts'
 
-// npm run bench: ratios between two ways on this machine. Loopback only, ends by itself, leaves nothing behind.
+// npm run bench: the shop beside minimal programs, its searches and its starts, on this machine. Loopback only, ends by itself, leaves nothing behind.
 
 const { help } = parseArgs({ options: { help: { type: 'boolean' } } }).values
 if (help) {
   console.log(
-    'npm run bench: takes minutes, prints ratios, writes nothing into the repository. It has no options.',
+    'npm run bench: takes minutes, prints tables, writes nothing into the repository. It has no options.',
   )
   process.exit()
 }
@@ -30,14 +26,7 @@ const small = await openShop(0)
 open.defer(small.close)
 const large = await openShop(MANY_PRODUCTS)
 open.defer(large.close)
-const { gateway, close } = openGateway(small)
-open.defer(close)
 
-const comparisons: Comparison[] = []
-for (const each of casesOf(small, large, gateway)) {
-  console.log(`Measuring: ${each.name}…`)
-  comparisons.push(await compare(each))
-}
 console.log('Measuring: searches for free days…')
 const searches = [
   ...(await measureSearches(small, SEARCH_MS.small)).map((each) => ({
@@ -53,20 +42,8 @@ console.log('Measuring: marks…')
 const marks = await measureMarks(small.servicesUrl)
 console.log('Measuring: starts…')
 const starts = await measureStarts(small.servicesUrl)
-const bytes = await measureBytes(small.url)
-console.log('Measuring: presses on a slow line…')
-const presses = await measurePresses(small.url)
 
 const tables = [
-  tableOf(
-    ['What is compared', 'first', 'second', 'ratio (middle half)'],
-    comparisons.map(({ name, slower, faster, ratio }) => [
-      name,
-      milliseconds(slower.milliseconds),
-      milliseconds(faster.milliseconds),
-      `${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)})`,
-    ]),
-  ),
   tableOf(
     ['Processor time a request: the shop / a mark', 'shop', 'mark', "of the mark's rate"],
     marks.map(({ name, shop, mark, ratio }) => [
@@ -91,14 +68,6 @@ const tables = [
   tableOf(
     ['From the start to the first whole page', 'median of three'],
     starts.map(({ name, ...start }) => [name, milliseconds(start.milliseconds, 0)]),
-  ),
-  tableOf(
-    ['First load, bytes in Brotli', 'HTML', 'JS', 'CSS', 'fonts'],
-    bytes.map(({ path, html, js, css, fonts }) => [path, `${html}`, `${js}`, `${css}`, `${fonts}`]),
-  ),
-  tableOf(
-    [`Press at 400 kbit/s and 600 ms: first sign, at most ${SIGN_BOUND} ms`, 'median of three', ''],
-    presses.map(({ name, sign, isInTime }) => [name, milliseconds(sign), isInTime ? '' : 'too late']),
   ),
 ]
 for (const table of tables) console.log(`\n${table}`)

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { startApp } from '../support/app.ts'
-import { quantile } from './compare.ts'
+import { quantile } from './table.ts'
 
 /** The shop beside a mark: a program with nothing but what the task needs. */
 interface MarkResult {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
 import { countShifts } from '../support/shifts.ts'
-import { quantile } from './compare.ts'
+import { quantile } from './table.ts'
 
 /** The phone that everything is measured on, with Lighthouse's screen. */
 export const PHONE: BrowserContextOptions = {

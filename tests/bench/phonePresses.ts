@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import { addDays } from '#gateway/rental/period.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { EARLY_CONTROLS } from '../support/earlyControls.ts'
-import { quantile } from './compare.ts'
 import { PHONE } from './pageCost.ts'
-import { datesCookie, throttle } from './presses.ts'
+import { quantile } from './table.ts'
 
 /** A press that can be made again and again. */
 interface Press {
@@ -148,4 +149,23 @@ function watchSigns(): void {
     addEventListener('click', pressed, { capture: true, once: true })
   })
   Object.assign(window, { sign })
+}
+
+/** Slows a page's line down to 400 kbit/s with a round trip of 600 ms. */
+async function throttle(session: CDPSession): Promise<void> {
+  const bytesASecond = 400_000 / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: bytesASecond,
+    uploadThroughput: bytesASecond,
+  })
+}
+
+/** The cookie of a visitor who has three days from tomorrow. */
+function datesCookie(url: string) {
+  const start = addDays(todayIn('Europe/Moscow', new Date()), 1)
+  const value = encodeURIComponent(JSON.stringify({ start, end: addDays(start, 2) }))
+  return { name: 'rentDates', value, url }
 }

@@ -1,8 +1,8 @@
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { hold } from '../gateway/hold.ts'
-import { quantile } from './compare.ts'
 import type { BenchShop } from './shops.ts'
+import { quantile } from './table.ts'
 
 /** A press that searches for what is free, on one shop. */
 interface SearchResult {

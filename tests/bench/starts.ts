@@ -1,5 +1,5 @@
 import { startApp } from '../support/app.ts'
-import { quantile } from './compare.ts'
+import { quantile } from './table.ts'
 
 /** How long a start takes, until the first page is there whole. */
 interface StartResult {

@@ -12,3 +12,9 @@ export function tableOf(heads: readonly string[], rows: readonly (readonly strin
 export function milliseconds(value: number, digits = 1): string {
   return `${value.toFixed(digits)} ms`
 }
+
+/** The value below which a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN
+}

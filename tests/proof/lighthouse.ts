@@ -1,5 +1,5 @@
 import lighthouse, { type Flags } from 'lighthouse'
-import { quantile } from '../bench/compare.ts'
+import { quantile } from '../bench/table.ts'
 
 /** What Lighthouse says of a page on its phone: the score of 100, largest paint in seconds, shift. */
 export interface LighthouseMarks {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A press that starts something which takes time on a slow connection. */
-export interface Press {
+interface Press {
   name: string
   /** Where it is done. */
   path: string
