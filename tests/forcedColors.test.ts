@@ -14,15 +14,6 @@ test('text on ink and lime keeps its ground where colours are forced', () => {
   ).toEqual([])
 })
 
-test.each([
-  ['.on { background: var(--text); color: var(--bg); }', 1],
-  ['.on { background: var(--accent); color: var(--on-accent); }', 1],
-  ['.off { background: var(--surface); color: var(--text); }', 0],
-  ['.link { color: var(--bg); }', 0],
-])('what is such a rule: %s', (css, count) => {
-  expect(rulesOn(css)).toHaveLength(count)
-})
-
 /** The rules that set both a ground and the colour of text on it, other than the page's own. */
 function rulesOn(css: string): { selector: string; body: string }[] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]

@@ -44,19 +44,6 @@ test.each([
 })
 
 test.each([
-  'color: var(--text)',
-  'border-color: transparent',
-  'background: color-mix(in srgb, var(--bg), currentcolor 5%)',
-  'font: 400 1rem / 1.2 var(--font-text)',
-  'font-size: 1rem',
-  'mask: linear-gradient(#000, transparent)',
-  'transition: color 1s',
-  'grid-area: red',
-])('nothing is found in: %s', (declaration) => {
-  expect(ownLooks(`.a { ${declaration} }`, 'a.css')).toEqual([])
-})
-
-test.each([
   'font-size: 1rem',
   'font-size: 80%',
   'font-size: larger',
@@ -66,13 +53,6 @@ test.each([
 ])('a size of its own is found: %s', (declaration) => {
   expect(ownSizes(`.a { ${declaration} }`, 'a.css')).toEqual([`a.css:1: ${declaration}`])
 })
-
-test.each(['font-size: var(--size-15)', 'font: 400 var(--fs-h1) / 1.2 var(--font-text)', 'font: inherit'])(
-  'no size of its own is found in: %s',
-  (declaration) => {
-    expect(ownSizes(`.a { ${declaration} }`, 'a.css')).toEqual([])
-  },
-)
 
 const COLOURED =
   /^(color|background|border|outline|box-shadow|text-shadow|fill|stroke|accent-color|caret-color|text-decoration|--)/
