@@ -5,8 +5,8 @@ import { buffer, json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { type Shop, startShop, startShopProcess } from '../server/shop.ts'
 import { listen } from '../support/listen.ts'
-import { type Shop, startShop, startShopProcess } from './shop.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }
 type Span = {

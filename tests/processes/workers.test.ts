@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { createPortKeeper } from '../../server/portKeeper.ts'
+import { get } from '../server/shop.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { askStatuses } from '../support/orderStatuses.ts'
 import { readOrders } from '../support/orders.ts'
-import { get } from './shop.ts'
 
 let app: TestApp
 

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
+import { type Shop, startShopProcess } from '../server/shop.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
-import { type Shop, startShopProcess } from './shop.ts'
 
 async function ownShop(...parts: Parameters<typeof startShopProcess>): Promise<Shop> {
   const shop = await startShopProcess(...parts)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { get } from '../server/shop.ts'
 import { startApp } from '../support/app.ts'
-import { get } from './shop.ts'
 
 test('the server of npm run dev renders a page and draws the company’s icons', async () => {
   const app = await startApp({ env: { NODE_ENV: 'development' } })
