@@ -42,7 +42,12 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'tests/clients/**',
-            ...(isAxeMatrix ? [] : ['tests/server/{hardCompany,otherServicesJourney}.test.ts']),
+            ...(isAxeMatrix
+              ? []
+              : [
+                  'tests/processes/develop.test.ts',
+                  'tests/server/{hardCompany,otherServicesJourney,secondCompany}.test.ts',
+                ]),
             // With the clock shifted (tests/dates) the files that they look at still have the times of the disk.
             ...(process.env.TEST_CLOCK_AHEAD_MS
               ? ['tests/server/{pictures,pictureMemory,smallPictures}.test.ts']

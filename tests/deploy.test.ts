@@ -1,22 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../server/base/env.server.ts'
-import { listen } from './support/listen.ts'
 
 const container = readFileSync('docs/deploy/Containerfile', 'utf8')
 const unit = readFileSync('docs/deploy/sutki@.service', 'utf8')
 const site = readFileSync('docs/deploy/nginx.conf', 'utf8')
-
-const ADVISORY = {
-  ...{ id: 1, url: 'https://advisories.example/1', title: 'a hole', severity: 'critical' },
-  ...{ vulnerable_versions: '*', cwe: [], cvss: { score: 9, vectorString: null } },
-}
 
 /** The variables that a file sets for the server. */
 function variables(lines: RegExp, text: string): Record<string, string> {
@@ -78,31 +69,6 @@ test('the Node of another publisher is not started', async () => {
   writeFileSync(path.join(folder, 'node_modules/node/bin/node'), 'another program')
   expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('do not run it') })
 })
-
-test.each([
-  [405, '', 2, 'NOT CHECKED'],
-  [200, '{}', 0, '0 packages with advisories'],
-  [200, JSON.stringify({ fastify: [ADVISORY] }), 1, 'critical fastify'],
-])(
-  'a registry that answers %i %s to the question for advisories: exit %i',
-  async (status, body, code, said) => {
-    const registry = createServer((request, response) => {
-      request.resume()
-      const isQuestion = request.url?.endsWith('/advisories/bulk')
-      response.writeHead(isQuestion ? status : 404, { 'content-type': 'application/json' })
-      response.end(isQuestion ? body : '{}')
-    })
-    onTestFinished(() => void registry.close())
-    const env = { ...process.env, npm_config_registry: `${await listen(registry)}/` }
-    const child = spawn(process.execPath, ['.ci/advisories.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const [[ended], out, errors] = await Promise.all([
-      once(child, 'close'),
-      text(child.stdout),
-      text(child.stderr),
-    ])
-    expect([ended, out + errors]).toEqual([code, expect.stringContaining(said)])
-  },
-)
 
 test.each([
   ['the image', inContainer],

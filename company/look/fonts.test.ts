@@ -51,7 +51,6 @@ function fontOf(ranges: readonly (readonly [first: number, last: number])[]): Bu
 test('a list names no more characters than there are', () => {
   const whole = [0, 0x10ffff] as const
   expect(readFont(fontOf([[65, 67]]), 'ttf')?.characters).toEqual(new Set([65, 66, 67]))
-  expect(readFont(fontOf([whole]), 'ttf')?.characters.size).toBe(0x110000)
   expect(readFont(fontOf([whole, whole]), 'ttf')).toBeNull()
 })
 

@@ -167,7 +167,7 @@ test('an operator has the orders counted anew, while the shop runs', async () =>
   const second = newOrder(period, fourteen(all, 1))
   expect(await send(second, '192.0.2.7')).toMatchObject(taken)
   expect(await send(first, '192.0.2.7')).toMatchObject({ ...made, replayed: true })
-  const { stdout } = await promisify(execFile)('npm', ['run', 'orders:forget'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/graphql/forgetOrders.cli.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: app.dataDir, REDIS_URL: '' },
   })
   expect(stdout).toContain('counted anew')
