@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
-import { addDays, daysIn, type Period, periodRules } from '#gateway/rental/period.ts'
+import { addDays, daysIn, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { answered, searchTime, togetherOf, worstOf } from './stockSearch.ts'
@@ -20,11 +20,11 @@ export type FreePeriods = { items: Period[]; complete: boolean }
 /** Searches for periods that can be rented from the first day on, in one call for each question. */
 export async function findFreePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
-  { rest, today }: { rest: Pick<Rest, 'products'>; today: string },
+  { rest, rules }: { rest: Pick<Rest, 'products'>; rules: Pick<PeriodRules, 'firstDay' | 'lastDay'> },
 ): Promise<FreePeriods> {
   const requested = togetherOf(lines)
   const ids = requested.map(({ productId }) => productId)
-  const { firstDay, lastDay } = periodRules({ today })
+  const { firstDay, lastDay } = rules
   const lastStart = addDays(lastDay, 1 - days)
   const search = searchFreePeriods({
     ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },

@@ -1,7 +1,7 @@
 import { MAX_RENTAL_DAYS } from '#company/order.ts'
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { MAX_OFFERS } from '#gateway/rental/freePeriods.ts'
-import type { Period } from '#gateway/rental/period.ts'
+import { type Period, periodRules } from '#gateway/rental/period.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { alternatives } from '../availability/alternatives.ts'
 import { type FreePeriods, findFreePeriods } from '../availability/findFreePeriods.ts'
@@ -69,7 +69,8 @@ builder.queryFields((t) => ({
       checkRequestedLines(lines)
       checkRange(days, 'input.days', 1, MAX_RENTAL_DAYS)
       const within = checkRange(input.within ?? MAX_WITHIN, 'input.within', 0, MAX_WITHIN)
-      return findFreePeriods({ lines, days, near, within }, context)
+      const { rest, today } = context
+      return findFreePeriods({ lines, days, near, within }, { rest, rules: periodRules({ today }) })
     },
   }),
   alternatives: t.field({

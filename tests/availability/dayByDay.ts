@@ -25,7 +25,7 @@ async function compareFreePeriods(shop: Shop): Promise<Outcome> {
   const { days, near, within, today } = shop
   const { items, complete } = await findFreePeriods(
     { lines: linesOf(shop), days, near, within },
-    { rest, today },
+    { rest, rules: periodRules({ today }) },
   )
   const all = freeStarts(shop)
   assert.deepEqual(
