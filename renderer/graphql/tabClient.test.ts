@@ -43,6 +43,7 @@ const ORDER = {
 const FRESH = { requestPolicy: 'network-only' } as const
 
 afterEach(() => {
+  vi.useRealTimers()
   forgetAnswers()
   vi.unstubAllGlobals()
 })
@@ -59,6 +60,17 @@ async function served(answer: Awaited<ReturnType<Execute>>): Promise<SSRData> {
   await client.query(query, slug)
   return takeAnswers()
 }
+
+test('a query that is shown again at once has its data as the same object, and a second later it may be freed', async () => {
+  vi.useFakeTimers()
+  const { client } = createTab(await served({ data: chair }))
+  const read = () => client.readQuery(query, slug)?.data
+  const first = read()
+  expect(first).toEqual(shown)
+  expect(read()).toBe(first)
+  vi.advanceTimersByTime(1000)
+  expect(read()).not.toBe(first)
+})
 
 test('what the page was rendered with is there at once, asks nobody, and is told once', async () => {
   const gateway = stubGateway(() => ({ data: { settings: null } }))

@@ -10,7 +10,7 @@ import {
   type SSRData,
   ssrExchange,
 } from '@urql/core'
-import { empty, filter, fromValue, map, merge, mergeMap, pipe, share, tap } from 'wonka'
+import { delay, empty, filter, fromValue, map, merge, mergeMap, type Operator, pipe, share, tap } from 'wonka'
 import { CACHEABLE_READ } from '../offline/names.ts'
 import { noteCached } from '../offline/useCachedAt.ts'
 import { isMounted } from '../runtime/reportFailure.ts'
@@ -64,7 +64,7 @@ const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1'
  * Until the page has come to life, a failure is answered as before: React may render a part twice, and must find there what the server did.
  */
 const pageExchange: Exchange = ({ forward }) => {
-  /** The answers to the queries that are shown as failed, by their keys. */
+  /** The answers to the queries that are shown as failed or without data, by their keys. */
   const failed = new Map<number, OperationResult>()
   const failureAgain = ({ kind, key, context }: Operation) =>
     kind === 'query' && context.requestPolicy === 'cache-first' && isHydrating() ? failed.get(key) : undefined
@@ -79,7 +79,7 @@ const pageExchange: Exchange = ({ forward }) => {
     return makeOperation(kind, { ...operation, query: formatDocument(operation.query) }, prepared)
   }
   const note = (result: OperationResult) => {
-    if (result.error) failed.set(result.operation.key, result)
+    if (result.error || !result.data) failed.set(result.operation.key, result)
     else failed.delete(result.operation.key)
   }
   return (operations$) => {
@@ -94,12 +94,38 @@ const pageExchange: Exchange = ({ forward }) => {
     const rest$ = pipe(
       shared$,
       filter((operation) => !failureAgain(operation)),
+      lateTeardowns((key) => failed.has(key)),
       map(prepare),
       forward,
       tap(note),
     )
     return merge([again$, rest$])
   }
+}
+
+const TEARDOWN_MS = 1000
+
+/**
+ * Ends a query a second late, and not at all when it is shown again meanwhile. urql's hook reads an answer during rendering, ends the query and
+ * starts it anew when its part is mounted: an ended one would get the same data as another object, and the whole page would be rendered twice.
+ * A failed query ends at once.
+ */
+function lateTeardowns(hasFailed: (key: number) => boolean): Operator<Operation, Operation> {
+  const ended = new Map<number, Operation>()
+  return (operations$) =>
+    pipe(
+      operations$,
+      tap((operation) => {
+        if (operation.kind === 'teardown') ended.set(operation.key, operation)
+        else ended.delete(operation.key)
+      }),
+      mergeMap((operation) => {
+        const isLate = operation.kind === 'teardown' && !hasFailed(operation.key)
+        return isLate ? pipe(fromValue(operation), delay(TEARDOWN_MS)) : fromValue(operation)
+      }),
+      filter((operation) => operation.kind !== 'teardown' || ended.get(operation.key) === operation),
+      tap(({ key }) => ended.delete(key)),
+    )
 }
 
 function isHydrating(): boolean {
