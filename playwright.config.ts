@@ -3,10 +3,16 @@ import { chromiumFlags, findBrowser } from './server/setup/browser.mjs'
 
 const executablePath = await findBrowser({ isShellEnough: true })
 
-const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+const isNightly = process.env.NIGHTLY === 'on'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-// The whole matrix of axe takes minutes: it is `npm run test:axe`.
-const left = isAxeMatrix ? [] : specs('accessible', 'otherData')
+// One of each kind of page, fault and press is tested with every change. The others, pixels, other companies' data and tools wait for
+// `npm run test:nightly`, which is everything: these files, and what has the tag.
+const NIGHTLY = [
+  ...['accessible', 'bigText', 'boxes', 'companies', 'lateFonts', 'narrow', 'otherData'],
+  ...['persistedOnly', 'playground'],
+]
+const left = isNightly ? [] : specs(...NIGHTLY)
+const apart = isNightly ? [] : [/@nightly/]
 // What looks otherwise on a phone is tested on both, but for what is tagged with one of them: it shows the same on both, or is only
 // there. Of the rest each is tested once: on a desk, or here, where most visitors are.
 const bothWidths = specs(
@@ -66,20 +72,20 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...left, ...phoneOnly],
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...apart],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: isAxeMatrix ? specs('accessible') : [...bothWidths, ...phoneOnly],
-      grepInvert: /@desk/,
+      testMatch: [...(isNightly ? specs('accessible') : []), ...bothWidths, ...phoneOnly],
+      grepInvert: [/@desk/, ...apart],
       use: { ...phone(), viewport: { width: 390, height: 844 } },
     },
-    ...(isAxeMatrix
+    ...(isNightly
       ? [
           {
             name: 'narrow phone',
-            testIgnore: specs('focusRing'),
+            testMatch: specs('accessible', 'otherData'),
             use: { ...phone(), viewport: { width: 320, height: 640 } },
           },
         ]

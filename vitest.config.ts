@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Builds and browsers for minutes: they are part of `npm run test:axe`; companies without a build are in anyCompany.test.ts.
-const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+// Builds and browsers for minutes: they are part of `npm run test:nightly`; companies without a build are in anyCompany.test.ts.
+const isNightly = process.env.NIGHTLY === 'on'
 
 /** They load modules anew: in a shared process, all the files after them would have to. */
 const APART = [
@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'tests/clients/**',
-            ...(isAxeMatrix
+            ...(isNightly
               ? []
               : [
                   'tests/processes/develop.test.ts',

@@ -1,25 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from '../support/axe.ts'
-
-/** The rules about colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+import { isNightly } from './fixtures.ts'
 
 /** Fails with what axe finds on the page as it is now: every rule unless some are named, of any impact. */
 export async function expectAccessible(page: Page, rules?: string[]) {
   expect(await violationsOn(page, rules)).toEqual([])
 }
 
-/**
- * The same in the light and the dark scheme, of which the dark one changes colours alone. Every rule in it, and it on a desk, wait for
- * the whole matrix (`npm run test:axe`).
- */
+/** The same in the light and, in `npm run test:nightly`, in the dark scheme. */
 export async function expectAccessibleInSchemes(page: Page) {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  const isMatrix = process.env.AXE_MATRIX === 'full'
-  for (const colorScheme of ['light', 'dark'] as const) {
-    if (colorScheme === 'dark' && !isPhone && !isMatrix) continue
+  const schemes = isNightly ? (['light', 'dark'] as const) : (['light'] as const)
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const rules = colorScheme === 'dark' && !isMatrix ? COLOUR_RULES : undefined
-    await test.step(colorScheme, () => expectAccessible(page, rules))
+    await test.step(colorScheme, () => expectAccessible(page))
   }
 }

@@ -54,10 +54,9 @@ test('the pill has the new dates at once; prices are those of the old, and look 
 })
 
 for (const path of ['/cart', '/order']) {
-  test(`${path} keeps the sums of the former dates, quiet, until those of the new ones come`, async ({
-    page,
-    shop,
-  }) => {
+  test(`${path} keeps the sums of the former dates, quiet, until those of the new ones come`, {
+    tag: path === '/cart' ? [] : ['@nightly'],
+  }, async ({ page, shop }) => {
     await returnWithCart(page, shop.url, chairsAndCover)
     await page.goto(path)
     const sums = page.getByRole('complementary', { name: 'Ваш заказ' }).locator('dl')
@@ -106,10 +105,9 @@ test.describe('without a line', () => {
 test.describe('while another page takes the place of theirs', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] })
 
-  test('dates end with that page: taken back where it cannot be fetched, and applied where it comes', async ({
-    page,
-    shop,
-  }) => {
+  test('dates end with that page: taken back where it cannot be fetched, and applied where it comes', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     await rememberDates(page, shop.url)
     await page.goto('/catalog')
     const answers: Route[] = []
@@ -140,7 +138,9 @@ test.describe('while another page takes the place of theirs', () => {
   })
 })
 
-test('the window does not open by itself over what the hand is doing', async ({ page }) => {
+test('the window does not open by itself over what the hand is doing', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const code: Route[] = []

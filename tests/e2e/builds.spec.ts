@@ -85,7 +85,9 @@ async function openOutdated(page: Page, path: string): Promise<string[]> {
   return documents
 }
 
-test('a new build is taken by another order of the same search, and by going back', async ({ page }) => {
+test('a new build is taken by another order of the same search, and by going back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/catalog')
   const documents = await openOutdated(page, `/search/${encodeURIComponent('стул')}`)
   await expect(strip(page)).toBeVisible()
@@ -95,10 +97,9 @@ test('a new build is taken by another order of the same search, and by going bac
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 })
 
-test('a new build is taken from the form of an order, which has what was typed when the visitor is back', async ({
-  page,
-  shop,
-}) => {
+test('a new build is taken from the form of an order, which has what was typed when the visitor is back', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto(`/catalog/${chair.slug}`)
   await fillCart(page)

@@ -84,10 +84,9 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await expect(tip).toBeHidden()
 })
 
-test('without a cart, or of what the company has none of, nothing is asked; on the page of a product its own days are marked', async ({
-  page,
-  faultyShop,
-}) => {
+test('without a cart, or of what the company has none of, nothing is asked; on the page of a product its own days are marked', {
+  tag: '@nightly',
+}, async ({ page, faultyShop }) => {
   test.slow(true, 'four pages')
   const asked = watchDays(page)
   await rememberDates(page, faultyShop.url, dates)
@@ -139,7 +138,7 @@ test('days can be chosen while their marks are on the way', async ({ page, fault
 test.describe('marks that do not come', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] })
 
-  test('are said quietly, and asked for again', async ({ page, faultyShop }) => {
+  test('are said quietly, and asked for again', { tag: '@nightly' }, async ({ page, faultyShop }) => {
     await page.route('**/graphql', (route) => (isOfDays(route) ? route.abort() : route.continue()))
     await openWithCart(page, faultyShop.url)
     await showMonth(page, shut)

@@ -56,7 +56,7 @@ test('who has something in the cart never sees it empty', async ({ page, shop })
   ])
 })
 
-test('a stored cart that nobody can read is an empty one', async ({ page }) => {
+test('a stored cart that nobody can read is an empty one', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cart', '{"state":{"products":[{}]},"version":2}'))
   const letScriptsThrough = await openDrawn(page)
   await expect(waiting(page)).toBeVisible()

@@ -22,10 +22,9 @@ async function haveCart(page: Page, lines: { id: number; slug: string; quantity:
 const { minOrderDays: _, ...settings } = readDemoData().settings as Record<string, unknown>
 const WITHOUT_MINIMUM = { status: 200, body: { result: settings } }
 
-test('a cart without the minimum rental names no sum and says so, narrow and wide', async ({
-  page,
-  faultyShop,
-}) => {
+test('a cart without the minimum rental names no sum and says so, narrow and wide', {
+  tag: '@nightly',
+}, async ({ page, faultyShop }) => {
   faultyShop.services.fail({ path: /v2\/settings/ }, WITHOUT_MINIMUM)
   await rememberDates(page, faultyShop.url)
   await haveCart(page, [{ ...chair, quantity: 2 }])
@@ -80,10 +79,9 @@ test('the sums of a cart are for what is free on its dates, and say so, narrow a
   await expect(main).not.toContainText(/600\s000/)
 })
 
-test('while no settings are known, not even the number to call, the contacts are offered', async ({
-  page,
-  faultyShop,
-}) => {
+test('while no settings are known, not even the number to call, the contacts are offered', {
+  tag: '@nightly',
+}, async ({ page, faultyShop }) => {
   faultyShop.services.fail({ path: /v2\/settings/ }, { status: 500 })
   await rememberDates(page, faultyShop.url)
   await haveCart(page, [{ ...chair, quantity: 2 }])
@@ -101,7 +99,10 @@ async function expectToCall(place: Locator) {
   await expect(call).toHaveAttribute('href', /^tel:/)
 }
 
-test('nothing can be added to a product that cannot be had', async ({ page, faultyShop }) => {
+test('nothing can be added to a product that cannot be had', { tag: '@nightly' }, async ({
+  page,
+  faultyShop,
+}) => {
   const product = { ...chair, stocks: [], relatedProducts: [{ id: cover.id, price: cover.price }] }
   const add = page.getByRole('button', { name: `Добавить: ${cover.name}` })
   await rememberDates(page, faultyShop.url)
@@ -233,7 +234,10 @@ test('what the company has none of is not in stock, the same word everywhere, an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the order of a plan says that nobody knows a stock in its sum', async ({ page, faultyShop }) => {
+  test('the order of a plan says that nobody knows a stock in its sum', { tag: '@nightly' }, async ({
+    page,
+    faultyShop,
+  }) => {
     const unknown = { ...chair, stocks: null }
     faultyShop.services.fail(
       { path: /v2\/products\?/ },

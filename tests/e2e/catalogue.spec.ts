@@ -5,7 +5,10 @@ import { rememberDates } from './visitor.ts'
 const cards = (page: Page) => page.getByRole('article')
 const chosenBrand = { name: 'Лофтовик', products: 7 }
 
-test('filters narrow the listing, live in the URL and are removed one by one', async ({ page, shop }) => {
+test('filters narrow the listing, live in the URL and are removed one by one', { tag: '@desk' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.goto('/catalog')
   await expect(cards(page)).toHaveCount(20)

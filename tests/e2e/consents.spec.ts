@@ -28,10 +28,9 @@ test('an order under other words than today’s: the page is loaded anew, and on
   await expect(page).toHaveURL(/\/order\/success/)
 })
 
-test('a message under other words: a page with the form comes, with what was written', async ({
-  page,
-  shop,
-}) => {
+test('a message under other words: a page with the form comes, with what was written', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await showOtherWords(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

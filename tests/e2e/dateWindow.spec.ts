@@ -55,9 +55,9 @@ test('the window says what comes next, shows the days up to the pointer, and is 
   await expect(countOf(modal)).toContainText(/365\sсуток.*\d{4}\s— .*\d{4}/)
 })
 
-test('the ready lengths stand in one row, the window keeps its height, and by keyboard the days go on beyond its months', async ({
-  page,
-}) => {
+test('the ready lengths stand in one row, the window keeps its height, and by keyboard the days go on beyond its months', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const modal = await openWindow(page)
   await expect(modal).toHaveCSS('transform', 'none')
   const heights = new Set<number | undefined>()

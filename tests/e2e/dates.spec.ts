@@ -64,14 +64,14 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
 test.describe('a page of the catalogue that is not there', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('asks for no dates: none would help', async ({ page }) => {
+  test('asks for no dates: none would help', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/catalog?page=99', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 
-test('the months end with the last day that can be rented', async ({ page, shop }) => {
+test('the months end with the last day that can be rented', { tag: '@nightly' }, async ({ page, shop }) => {
   const { lastDay: horizon } = periodRules({ today })
   await rememberDates(page, shop.url, { start: addDays(horizon, -3), end: addDays(horizon, -1) })
   await page.goto('/contacts')
@@ -130,7 +130,10 @@ test('dates of a link become the visitor’s; others that are chosen there repla
   expect(await rememberedDates(page)).not.toEqual(other)
 })
 
-test('past and too short dates of a link leave the visitor’s dates as they are', async ({ page, shop }) => {
+test('past and too short dates of a link leave the visitor’s dates as they are', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url, good)
   for (const link of [
     { start: addDays(today, -5), end: addDays(today, -3) },
@@ -151,7 +154,10 @@ test('a tab that becomes visible shows the dates that another has chosen', async
   ).toBeVisible()
 })
 
-test('a dates cookie that cannot be read is ignored and cleared', async ({ page, shop }) => {
+test('a dates cookie that cannot be read is ignored and cleared', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   for (const value of ['garbage', '%7B%22start%22%3A1%7D', '%E0%A4%A', '__proto__'])
     await test.step(value, async () => {
       await page.context().addCookies([{ name: 'rentDates', value, url: shop.url }])

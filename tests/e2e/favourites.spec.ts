@@ -51,7 +51,10 @@ test('a heart keeps a product on this device: on a card, on its page, after a re
   await expectAccessibleInSchemes(page)
 })
 
-test('a heart is at least 24 px and inside its card at 320 px', { tag: '@phone' }, async ({ page, shop }) => {
+test('a heart is at least 24 px and inside its card at 320 px', { tag: ['@phone', '@nightly'] }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/catalog')
@@ -80,10 +83,9 @@ test('all favourites go into the cart at one press; what left the catalogue is s
   await expect(main(page).getByRole('listitem').filter({ hasText: other.name }).first()).toBeVisible()
 })
 
-test('two favourites are side by side by their details, from the URL again after a reload; Back leads to the link that opened them', async ({
-  page,
-  shop,
-}) => {
+test('two favourites are side by side by their details, from the URL again after a reload; Back leads to the link that opened them', {
+  tag: '@desk',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await haveFavourites(page, chair.id, other.id)
   await page.goto('/favourites')

@@ -18,21 +18,6 @@ test('a chosen brand that finds nothing any more stays in sight, and the price k
   await expect(page).toHaveURL(/\/catalog\?min_price=50000$/)
 })
 
-test('the limit that was typed last wins over one beyond it', async ({ page }) => {
-  await page.goto('/catalog?min_price=5000')
-  const filters = await openFilters(page)
-  const to = filters.getByRole('textbox', { name: /^Цена до/ })
-  await to.fill('1000')
-  await to.press('Enter')
-  await expect(page).toHaveURL(/\/catalog\?max_price=1000$/)
-  await expect(to).toHaveValue(/^1\s?000$/)
-
-  const from = filters.getByRole('textbox', { name: /^Цена от/ })
-  await from.fill('3000')
-  await from.press('Enter')
-  await expect(page).toHaveURL(/\/catalog\?min_price=3000$/)
-})
-
 test('the category comes first, brands by how much they have, and sizes only where they are alike', async ({
   page,
 }) => {

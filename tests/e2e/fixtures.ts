@@ -103,6 +103,9 @@ export const test = base.extend<ShopTest, ShopWorker>({
 
 export { expect }
 
+/** True in `npm run test:nightly`, where a test goes through all kinds of a page, a press or a fault, else through the main ones. */
+export const isNightly = process.env.NIGHTLY === 'on'
+
 // Playwright's own word, where the configuration blocks workers and the page does not spare data.
 const WORKER_BLOCKED = /^warning: Service Worker registration blocked by Playwright/
 

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
 
-const isMatrix = process.env.AXE_MATRIX === 'full'
 const PRODUCT_PAGE = `/catalog/${chair.slug}`
 /** The first of them stands for the header and the footer of all. */
-const PATHS = ['/catalog', '/order', '/sandbox']
-const MATRIX_PATHS = [
-  ...PATHS,
+const PATHS = [
+  '/catalog',
+  '/order',
+  '/sandbox',
   PRODUCT_PAGE,
   '/',
   '/solutions/svadba-na-60-gostej',
@@ -17,26 +17,19 @@ const MATRIX_PATHS = [
   '/how-many',
   '/contacts',
 ]
-/** Where other colours draw the ring: of these one here, the whole matrix in `npm run test:axe`. */
+/** Where other colours draw the ring. */
 const LOOKS = [
-  { look: 'in the light scheme', media: {}, paths: isMatrix ? MATRIX_PATHS : PATHS },
-  {
-    look: 'in the dark scheme',
-    media: { colorScheme: 'dark' } as const,
-    paths: isMatrix ? MATRIX_PATHS : [PRODUCT_PAGE],
-  },
-  {
-    look: 'where colours are forced',
-    media: { forcedColors: 'active' } as const,
-    paths: isMatrix ? MATRIX_PATHS : [],
-  },
+  { look: 'in the light scheme', media: {} },
+  { look: 'in the dark scheme', media: { colorScheme: 'dark' } as const },
+  { look: 'where colours are forced', media: { forcedColors: 'active' } as const },
 ]
 
-for (const { path, look, media } of LOOKS.flatMap(({ paths, ...rest }) =>
-  paths.map((path) => ({ path, ...rest })),
-)) {
-  test(`the focus shows on every kind of control of ${path} ${look}`, async ({ page, shop }) => {
-    test.slow(path === '/sandbox' || isMatrix, 'every component at once')
+for (const [index, { path, look, media }] of LOOKS.flatMap((each) =>
+  PATHS.map((path) => ({ path, ...each })),
+).entries()) {
+  const tag = index === 0 ? [] : ['@nightly']
+  test(`the focus shows on every kind of control of ${path} ${look}`, { tag }, async ({ page, shop }) => {
+    test.slow(true, 'every control in a picture')
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
     await returnWithCart(
       page,

@@ -67,10 +67,9 @@ test('from guests on the home page to the cart and back', async ({ page, shop })
   await expect.poll(() => inCart(page)).toEqual([])
 })
 
-test('a number of the visitor’s own takes the place of the norm, in the sum, the URL and the cart', async ({
-  page,
-  shop,
-}) => {
+test('a number of the visitor’s own takes the place of the norm, in the sum, the URL and the cart', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/how-many?guests=60')
   await number(page, chair).fill('семьдесят')
@@ -118,9 +117,9 @@ test('without dates one press asks for these, and then puts it all into the cart
   }
 })
 
-test('another kind of event has other norms, and what is chosen before the scripts counts', async ({
-  page,
-}) => {
+test('another kind of event has other norms, and what is chosen before the scripts counts', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const letScriptsThrough = await holdScripts(page)
   await page.goto('/how-many?guests=60', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Фуршет' }).check({ force: true })
@@ -130,7 +129,9 @@ test('another kind of event has other norms, and what is chosen before the scrip
   await expect(page).toHaveURL('/how-many?guests=100&set=1')
 })
 
-test('a slider that is moved on and on leaves the URL of its end, in few steps', async ({ page }) => {
+test('a slider that is moved on and on leaves the URL of its end, in few steps', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history)
     const counted = Object.assign(window, { urls: 0 })
@@ -176,10 +177,9 @@ test('a category says how many of its product guests need, and puts them into th
   await expect.poll(() => inCart(page)).toMatchObject([{ slug: 'stul-kyavari-zoloto', quantity: 105 }])
 })
 
-test('a solution stands beside the norms for its guests, and is counted by them at one press', async ({
-  page,
-  shop,
-}) => {
+test('a solution stands beside the norms for its guests, and is counted by them at one press', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto('/solutions/svadba-na-60-gostej')
   await page.getByRole('button', { name: /^Сравнить с\sнормами на\s60/ }).click()
@@ -194,7 +194,7 @@ test('a solution stands beside the norms for its guests, and is counted by them 
   await expect(number(page, chair)).toHaveValue('64')
 })
 
-test.describe('a shop without the products that the norms are for', () => {
+test.describe('a shop without the products that the norms are for', { tag: '@nightly' }, () => {
   test.use({ company: 'long' })
 
   test('says so, and shows the catalogue and whom to call', async ({ page, companyShop }) => {

@@ -51,7 +51,7 @@ test('a link in view brings the code of its page, and pointing at it brings the 
   expect(data()).toEqual(['/categories/_payload.json', '/rent-terms/_payload.json'])
 })
 
-test('nothing is fetched ahead behind a window', async ({ page }) => {
+test('nothing is fetched ahead behind a window', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -72,7 +72,7 @@ function nextLookAtLinks(): Promise<void> {
   return new Promise((resolve) => new IntersectionObserver(() => resolve()).observe(document.body))
 }
 
-for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked: string[] = []
@@ -91,7 +91,9 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { ef
 test.describe('code that cannot be fetched ahead', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] })
 
-  test('is no reason to load the page that is on its way as a document', async ({ page }) => {
+  test('is no reason to load the page that is on its way as a document', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const held = new Map<string, Route>()
     const code = /\/assets\/entries\/pages_(?!-content-).*\.js$/
     await page.route(code, (route) => void held.set(route.request().url(), route))

@@ -58,10 +58,9 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
   await expect(passed).toBeVisible()
 })
 
-test('midnight passes over dates that come: what is free on them is asked for again', async ({
-  page,
-  shop,
-}) => {
+test('midnight passes over dates that come: what is free on them is asked for again', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openBeforeMidnight(page, shop.url, 5)
   await expect(page.getByRole('region', { name: 'Стоимость аренды' })).toContainText(/3\sсуток/)
   const asked = page.waitForRequest((request) => request.postData()?.includes('product(') ?? false)
@@ -69,7 +68,10 @@ test('midnight passes over dates that come: what is free on them is asked for ag
   await asked
 })
 
-test('a device whose clock is a year ahead shows the day of the company', async ({ page, shop }) => {
+test('a device whose clock is a year ahead shows the day of the company', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const today = todayIn('Europe/Moscow', new Date())
   await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
   const asked = page.waitForResponse('**/healthz')

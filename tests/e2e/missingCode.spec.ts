@@ -65,7 +65,9 @@ test('code that is gone reloads the page once within 10 s, then it is said in wo
   await expectAlive(page)
 })
 
-test('code whose style sheet was lost comes with it when it is asked for again', async ({ page }) => {
+test('code whose style sheet was lost comes with it when it is asked for again', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(product)
   const press = page.locator('button[aria-label^="На весь экран"]').first()
   const sheets = '**/assets/static/*PhotoViewer*.css'
@@ -109,9 +111,9 @@ test('a page that is being left is not reloaded for the code that leaving drops'
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('code that a page can do without is missed in silence: the shelf moves, the search searches, «?» explains', async ({
-  page,
-}) => {
+test('code that a page can do without is missed in silence: the shelf moves, the search searches, «?» explains', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const scripts = await watchScripts(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // So low that the shelf is far below.

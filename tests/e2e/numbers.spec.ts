@@ -61,9 +61,9 @@ test('the shelf loops, moves within 1000 ms every 5000 ms, and its spaces follow
   }
 })
 
-test('nobody touches the shelf: it comes as a row, turns only while it is seen, and a keyboard stops and turns it', async ({
-  page,
-}) => {
+test('nobody touches the shelf: it comes as a row, turns only while it is seen, and a keyboard stops and turns it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.clock.install()
   // So low that the shelf is far below.
   await page.setViewportSize({ width: 1440, height: 300 })

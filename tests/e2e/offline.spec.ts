@@ -54,10 +54,9 @@ test('without a line what was seen opens and says of when it is; what was not ha
   await expect(strip(page)).toBeHidden()
 })
 
-test('the cart without a line shows what is known, where one of its things has left the catalogue', async ({
-  page,
-  shop,
-}) => {
+test('the cart without a line shows what is known, where one of its things has left the catalogue', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const line = { quantity: 2, isRemovedFromCart: false }
   const gone = { ...line, id: '99999', slug: 'gone' }
   await returnWithCart(page, shop.url, { products: [{ ...line, id: `${chair.id}`, slug: chair.slug }, gone] })
@@ -106,7 +105,7 @@ test('the shop can be installed', async ({ page, context }) => {
   expect(errors).toEqual([])
 })
 
-test('switched off, it takes itself and all that it kept away', async ({ page }) => {
+test('switched off, it takes itself and all that it kept away', { tag: '@nightly' }, async ({ page }) => {
   const port = String(await freePort())
   const on = await openApp({ env: { PORT: port } })
   // The former worker stays while it fetches something: the page has hardly a picture.

@@ -84,9 +84,9 @@ test('an order without a line is kept, with the cart, and sent by one press when
 })
 
 for (const when of ['', ', even before the page listens for that']) {
-  test(`an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back${when}`, async ({
-    page,
-  }) => {
+  test(`an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back${when}`, {
+    tag: when ? ['@nightly'] : [],
+  }, async ({ page }) => {
     const { app, openAgain, services, close } = await fillCartOfShop(page)
     await page.goto(`${app.url}/cart`)
     const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
@@ -117,7 +117,7 @@ for (const when of ['', ', even before the page listens for that']) {
   })
 }
 
-test('a new build leaves an open tab its code until it is closed', async ({ page }) => {
+test('a new build leaves an open tab its code until it is closed', { tag: '@nightly' }, async ({ page }) => {
   const port = await freePort()
   const app = await openShop({ env: { PORT: String(port) } })
   await page.goto(app.url)

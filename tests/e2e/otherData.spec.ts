@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { rememberDates, returnWithCart, threeDays } from './visitor.ts'
 
-// `npm run test:axe` only: every page with data that no designer saw, as each visitor may have it.
+// Every page with data that no designer saw, as each visitor may have it.
 
 /** What changes colours alone is looked at for them alone. */
 const COLOURS = ['color-contrast', 'link-in-text-block']

@@ -1,7 +1,7 @@
 import { companyData } from '../support/companies.ts'
 import { routesOf } from '../support/routes.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, isNightly, test } from './fixtures.ts'
 import { LEAST, smallTargets } from './smallTargets.ts'
 import { chair, fillCart, rememberDates } from './visitor.ts'
 
@@ -9,7 +9,7 @@ import { chair, fillCart, rememberDates } from './visitor.ts'
 // looked at in search.spec.ts, the page of a failed order leads to the cart (order.spec.ts), the open date window in narrow.spec.ts.
 
 const routes = routesOf(companyData('demo'))
-/** Where axe looks, once a page: at 320 pixels where texts are, else on a desk. The whole matrix is `npm run test:axe`. */
+/** Where axe looks, once a page: at 320 pixels where texts are, else on a desk. The whole matrix is `npm run test:nightly`. */
 const AXE: Record<number, readonly string[]> = {
   320: [
     ...['/articles', '/articles/{category}', '/articles/{category}/{slug}', '/rent-terms', '/about'],
@@ -21,47 +21,40 @@ const AXE: Record<number, readonly string[]> = {
   ],
 }
 
-const ok = routes.filter(({ status }) => status === 200)
-const third = Math.ceil(ok.length / 3)
-const groups = [
-  ...[0, 1, 2].map((part) => ({
-    name: `part ${part + 1} of the pages`,
-    routes: ok.slice(part * third, (part + 1) * third),
-    messages: [],
-  })),
-  {
-    name: 'what is not found',
-    routes: routes.filter(({ status }) => status === 404),
-    messages: [/status of 404/],
-  },
+/** One of each kind of page; the others are looked at once a night. */
+const KINDS = [
+  ...['/', '/catalog', '/catalog/{slug}', '/categories', '/solutions/{slug}', '/articles/{category}/{slug}'],
+  ...['/rent-terms', '/contacts', '/cart', '/order', '(unknown)'],
 ]
+const shown = isNightly
+  ? routes
+  : routes.filter(
+      ({ route, status }) => KINDS.includes(route) && (status === 200) !== (route === '(unknown)'),
+    )
+const missing = shown.filter(({ status }) => status === 404).map(({ path }) => path)
+test.use({ expectedMessages: [new RegExp(`status of 404.*(${missing.join('|')})\\)$`)] })
 
-for (const { name, routes, messages } of groups)
-  test.describe(name, () => {
-    test.use({ expectedMessages: messages })
-
-    test(`has a quiet console, fits every width, is accessible, and what is pressed is ${LEAST} pixels wide and high`, async ({
-      page,
-      shop,
-    }) => {
-      test.setTimeout(180_000)
-      await rememberDates(page, shop.url)
-      for (const { route, path, status } of routes)
-        await test.step(path, async () => {
-          await page.setViewportSize({ width: 1440, height: 900 })
-          const answer = await page.goto(path)
-          expect(answer?.status(), path).toBe(status)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          for (const width of [1440, 744, 320]) {
-            await page.setViewportSize({ width, height: 900 })
-            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-            if (AXE[width]?.includes(route)) await expectAccessible(page)
-          }
-          await page.setViewportSize({ width: 390, height: 844 })
-          expect.soft(await smallTargets(page), path).toEqual([])
-        })
+test(`each kind of page has a quiet console, fits every width, is accessible, and what is pressed is ${LEAST} pixels wide and high`, async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(isNightly ? 400_000 : 120_000)
+  await rememberDates(page, shop.url)
+  for (const { route, path, status } of shown)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(status)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [1440, 744, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+        if (AXE[width]?.includes(route)) await expectAccessible(page)
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect.soft(await smallTargets(page), path).toEqual([])
     })
-  })
+})
 
 test('a product and a filled cart are accessible, and what is pressed there is large enough', async ({
   page,

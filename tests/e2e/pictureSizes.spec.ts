@@ -23,7 +23,7 @@ const MOST_DOTS = 1.89
 const TOLERANCE = 0.02
 
 for (const screen of screens) {
-  test.describe(`${screen.viewport.width} px at ${screen.deviceScaleFactor}`, () => {
+  test.describe(`${screen.viewport.width} px at ${screen.deviceScaleFactor}`, { tag: '@nightly' }, () => {
     test.use(screen)
 
     for (const path of paths) {

@@ -7,9 +7,9 @@ import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './vi
 
 const PRODUCT = `/catalog/${chair.slug}`
 
-test('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', async ({
-  page,
-}) => {
+test('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(PRODUCT)
   const row = page.getByRole('list', { name: 'Фотографии' })
   const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
@@ -53,7 +53,9 @@ test('a swipe and the small pictures lead to the same photo; photos fill the scr
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
 })
 
-test('the last picture is the thing beside a person, drawn to scale', { tag: '@phone' }, async ({ page }) => {
+test('the last picture is the thing beside a person, drawn to scale', {
+  tag: ['@phone', '@nightly'],
+}, async ({ page }) => {
   await page.goto(PRODUCT)
   const name =
     /^На весь экран: Рисунок в\sмасштабе: ширина 40\sсм, глубина 42\sсм, высота 92\sсм, рядом человек ростом 175\sсм$/
@@ -97,9 +99,9 @@ test('below a product: similar ones, solutions that contain it and what they com
   await expectAccessible(page)
 })
 
-test('what comes late below a product leaves the keyboard’s place in the footer in sight', async ({
-  page,
-}) => {
+test('what comes late below a product leaves the keyboard’s place in the footer in sight', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letAnswersThrough = Promise.withResolvers<void>()
   await page.route(/\/graphql/, async (route) => {
@@ -139,7 +141,7 @@ test('a double press or the button enlarges a photo, which comes in a larger siz
 test.describe('with fingers', { tag: '@phone' }, () => {
   test.use({ hasTouch: true })
 
-  test('two of them enlarge a photo', async ({ page }) => {
+  test('two of them enlarge a photo', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PRODUCT)
     const viewer = await openViewer(page)
     const photo = viewer.locator('img').first()
@@ -165,7 +167,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expect(viewer.getByRole('status')).toContainText(/^Фото 1/)
   })
 
-  test('a touched card fetches no second picture', async ({ page, shop }) => {
+  test('a touched card fetches no second picture', { tag: '@nightly' }, async ({ page, shop }) => {
     await rememberDates(page, shop.url)
     await page.goto('/catalog')
     const card = page.getByRole('article').filter({ hasText: chair.name })
@@ -238,7 +240,9 @@ test('dates that have passed: a product in the cart leads to new ones', { tag: '
   await expect(modal).not.toContainText('уже прошли')
 })
 
-test('on a phone on its side the photo leaves room for the rest', { tag: '@phone' }, async ({ page }) => {
+test('on a phone on its side the photo leaves room for the rest', { tag: ['@phone', '@nightly'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(PRODUCT)
   const photo = await page.getByRole('list', { name: 'Фотографии' }).boundingBox()

@@ -10,7 +10,9 @@ test.use({ fetchesAhead: true })
 const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route in BUDGETS)
 
 for (const { route, path } of pages)
-  test(`${route} loads no more scripts than its budget while nobody touches it`, async ({ page }) => {
+  test(`${route} loads no more scripts than its budget while nobody touches it`, {
+    tag: route === '/' ? [] : ['@nightly'],
+  }, async ({ page }) => {
     await page.clock.install()
     const scripts = watchScripts(page)
     await page.goto(path)

@@ -73,7 +73,10 @@ test('applied dates are said, and taken back, by keyboard alone', async ({ page,
 test.describe('while nobody knows the stock', () => {
   test.use({ baseURL: ({ faultyShop }, use) => use(faultyShop.url) })
 
-  test('each sum of the window says that it is not confirmed', async ({ page, faultyShop }) => {
+  test('each sum of the window says that it is not confirmed', { tag: '@nightly' }, async ({
+    page,
+    faultyShop,
+  }) => {
     const body = { result: { data: [{ ...chair, stocks: null }] } }
     faultyShop.services.fail({ path: /v2\/products\?/ }, { status: 200, body })
     await returnWithCart(page, faultyShop.url)
@@ -173,7 +176,10 @@ test.describe('a link with other dates', () => {
     await expect.poll(() => rememberedDates(page)).toEqual(threeDays())
   })
 
-  test('asks nothing without a cart, without dates, and for the same dates', async ({ page, shop }) => {
+  test('asks nothing without a cart, without dates, and for the same dates', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     await rememberDates(page, shop.url)
     await page.goto(link)
     await expect(pill(page)).toBeVisible()
@@ -190,10 +196,9 @@ test.describe('a link with other dates', () => {
   })
 })
 
-test('lines stand in their places while the sums are late, and no former sum stands for the new dates', async ({
-  page,
-  shop,
-}) => {
+test('lines stand in their places while the sums are late, and no former sum stands for the new dates', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await openWindow(page, shop.url)
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

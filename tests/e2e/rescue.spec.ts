@@ -57,7 +57,10 @@ test('fewer than wanted: what is free goes into the cart with one press', async 
   await order(page)
 })
 
-test('where nothing is like it in that quantity, the category is shown', async ({ page, shop }) => {
+test('where nothing is like it in that quantity, the category is shown', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   const dates = threeDays(55)
   hold(shop.dataDir, 104, dates, 3)
   await rememberDates(page, shop.url, dates)
@@ -119,7 +122,10 @@ test.describe('a failed search', () => {
   // It says so in the console, as it must.
   test.use({ expectedMessages: [/./] })
 
-  test('of a busy card is told of, and can be asked for again', async ({ page, shop }) => {
+  test('of a busy card is told of, and can be asked for again', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     const dates = threeDays(95)
     hold(shop.dataDir, chair.id, dates)
     await rememberDates(page, shop.url, dates)
@@ -168,10 +174,9 @@ test('a busy cart: all of it is moved to dates on which it is free, and ordered'
   await order(page)
 })
 
-test('a cart that is never free as a whole is offered dates on which all but one thing is', async ({
-  page,
-  shop,
-}) => {
+test('a cart that is never free as a whole is offered dates on which all but one thing is', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const dates = threeDays(240)
   hold(shop.dataDir, chair.id, { start: addDays(dates.start, -40), end: addDays(dates.end, 40) })
   await rememberDates(page, shop.url, dates)
@@ -236,10 +241,9 @@ test.describe('services that fail', () => {
     expect(readOrders(faultyShop.dataDir)).toMatchObject([{ lines: [{ quantity: 2 }] }])
   })
 
-  test('free dates that cannot be asked for are said to be missing, and come with a retry', async ({
-    page,
-    faultyShop,
-  }) => {
+  test('free dates that cannot be asked for are said to be missing, and come with a retry', {
+    tag: '@nightly',
+  }, async ({ page, faultyShop }) => {
     const dates = threeDays(30)
     hold(faultyShop.dataDir, chair.id, dates)
     faultyShop.services.fail({ path: /\/v2\/products\?.*product_ids/ }, { status: 500 })

@@ -100,8 +100,10 @@ test('the wrong keyboard layout is understood, said aloud, and can be insisted o
 
 const texts = { стул: /подсказ/, cnekmz: /Показали «стулья»/, вертолёт: /ничего/ }
 
-test('axe finds nothing in suggestions, of another layout and none too', async ({ page }) => {
-  test.slow(true, 'three states')
+test('axe finds nothing in suggestions, of another layout and none too, and on the pages of their results', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  test.slow(true, 'six states')
   const field = await openSearch(page)
   for (const [typed, said] of Object.entries(texts)) {
     await field.fill(typed)
@@ -109,9 +111,6 @@ test('axe finds nothing in suggestions, of another layout and none too', async (
     await field.press('ArrowDown')
     await expectAccessible(page)
   }
-})
-
-test('axe finds nothing on the pages of their results', { tag: '@desk' }, async ({ page }) => {
   for (const typed of Object.keys(texts)) {
     await page.goto(`/search/${encodeURIComponent(typed)}`)
     await expectAccessible(page)
@@ -119,7 +118,7 @@ test('axe finds nothing on the pages of their results', { tag: '@desk' }, async 
 })
 
 test('what is short suggests nothing, the field is cleared by its own button, and a press opens a suggestion', {
-  tag: '@phone',
+  tag: ['@phone', '@nightly'],
 }, async ({ page }) => {
   const field = await openSearch(page)
   await field.pressSequentially('с')
@@ -136,7 +135,7 @@ test('what is short suggests nothing, the field is cleared by its own button, an
 })
 
 test('suggestions are loaded when the field is used; what was typed in between is not requested, or its response is ignored', {
-  tag: '@desk',
+  tag: ['@desk', '@nightly'],
 }, async ({ page }) => {
   const isLoaded = () =>
     page.evaluate(async () => {
@@ -282,14 +281,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false, viewport: DESK })
 
-  test('the search is a plain form, and a wrong layout is understood', async ({ page }) => {
+  test('the search is a plain form, a wrong layout is understood, and the results are grouped and counted', async ({
+    page,
+  }) => {
     await page.goto(START)
     await page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('cnekmz')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('«стулья»')
-  })
-
-  test('the results are grouped and counted', async ({ page }) => {
     await page.goto(`/search/${encodeURIComponent('свадьба на 60 гостей')}`)
     await page.getByRole('link', { name: /^Статьи\s?\d/ }).click()
     await expect(page.getByRole('region', { name: 'Статьи' }).getByRole('article')).not.toHaveCount(0)

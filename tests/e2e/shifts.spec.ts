@@ -14,9 +14,9 @@ const slides = (page: Page) =>
   page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem')
 
 for (const [reducedMotion, tag] of [
-  ['no-preference', []],
+  ['no-preference', ['@phone']],
   // Of the two widths the one on which more could move.
-  ['reduce', ['@desk']],
+  ['reduce', ['@desk', '@nightly']],
 ] as const)
   test(`nothing moves the parts of a page that nobody touches; motion: ${reducedMotion}`, {
     tag: [...tag],
@@ -41,7 +41,7 @@ for (const [what, path, parts] of [
   ],
   ['the strip of days', '/', 'main ol[aria-label] > li'],
 ] as const)
-  test(`${what} is laid out before all of it has come`, { tag: '@desk' }, async ({ page }) => {
+  test(`${what} is laid out before all of it has come`, { tag: ['@desk', '@nightly'] }, async ({ page }) => {
     await page.goto(path)
     const first = page.locator(parts).first()
     const whole = await first.boundingBox()

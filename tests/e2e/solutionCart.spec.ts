@@ -193,7 +193,10 @@ test('the cart of a whole set is short, and the order is always one press away',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Оформление/)
 })
 
-test('each line of a long cart is changed after a press, and none is lost', async ({ page, shop }) => {
+test('each line of a long cart is changed after a press, and none is lost', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url, threeDays(180))
   await page.goto(wedding)
   await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
@@ -221,10 +224,9 @@ test('each line of a long cart is changed after a press, and none is lost', asyn
 test.describe('while its buttons cannot be loaded', () => {
   test.use({ expectedMessages: [/Failed to load|ERR_FAILED/] })
 
-  test('that is said, and a press of the keyboard brings them without losing its place', async ({
-    page,
-    shop,
-  }) => {
+  test('that is said, and a press of the keyboard brings them without losing its place', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     const sheets = '**/assets/static/*SetActions*.css'
     await page.route(sheets, (route) => route.abort())
     await rememberDates(page, shop.url, threeDays(170))
@@ -242,7 +244,7 @@ test.describe('while its buttons cannot be loaded', () => {
 test.describe('while the gateway cannot price it', () => {
   test.use({ expectedMessages: [/status of 503/] })
 
-  test('nothing is put, and the press can be repeated', async ({ page, shop }) => {
+  test('nothing is put, and the press can be repeated', { tag: '@nightly' }, async ({ page, shop }) => {
     await rememberDates(page, shop.url, threeDays(170))
     await page.goto(wedding)
     const isQuote = (text: string | null) => (text ?? '').includes('SetQuote')

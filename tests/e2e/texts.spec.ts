@@ -31,9 +31,9 @@ test('contents lead to a section, mark it, and Back returns; a copied link opens
   await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
 })
 
-test('on the first load, too, an anchor that comes late is waited for; without one the page stands at its top', async ({
-  page,
-}) => {
+test('on the first load, too, an anchor that comes late is waited for; without one the page stands at its top', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // From the moment on in which the page answers presses; a later load finds no anchor.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -15,10 +15,10 @@ for (const [texts, pattern] of [
   ['every text', EVERY_TEXT],
   ['texts with letters', /\p{L}/u],
 ] as const) {
-  test(`a page whose translator exchanges ${texts} neither breaks nor shows what was before`, async ({
-    page,
-    shop,
-  }) => {
+  const tag = pattern === EVERY_TEXT ? [] : ['@nightly']
+  test(`a page whose translator exchanges ${texts} neither breaks nor shows what was before`, {
+    tag,
+  }, async ({ page, shop }) => {
     const { main, go, isTrue, pressed } = await translatedShop(page, shop.url, pattern)
 
     await test.step('forms say what is wrong, and that it is mended', async () => {
@@ -83,10 +83,9 @@ for (const [texts, pattern] of [
   })
 }
 
-test('lists, things, plans and texts neither break nor show what was before when they are translated', async ({
-  page,
-  shop,
-}) => {
+test('lists, things, plans and texts neither break nor show what was before when they are translated', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const { main, go, isTrue, pressed } = await translatedShop(page, shop.url, EVERY_TEXT)
 
   await test.step('filters, search and what a category needs', async () => {

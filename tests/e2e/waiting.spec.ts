@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { PRESSES } from '../support/presses.ts'
 import { countShifts } from '../support/shifts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, isNightly, test } from './fixtures.ts'
 import { chair, rememberDates } from './visitor.ts'
 
 /** How pages are asked for their data: by query, or as a whole. */
@@ -81,7 +81,7 @@ const kinds = [
   { from: '/', link: /^Категории/, kind: 'cards' },
 ] as const
 
-test('a page of each kind has its own shape', async ({ page }) => {
+test('a page of each kind has its own shape', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install()
   for (const { from, link, kind } of kinds)
     await test.step(kind, async () => {
@@ -102,8 +102,10 @@ test('a page of each kind has its own shape', async ({ page }) => {
 
 const requested = /graphql|_payload|\.js$/
 
+const MAIN_PRESSES = ['menu link «Каталог»', 'apply dates', 'show more']
 test('every press shows a sign while nothing that it asks for has come', async ({ page }) => {
   for (const { name, path, prepare, press, sign } of PRESSES) {
+    if (!isNightly && !MAIN_PRESSES.includes(name)) continue
     await test.step(name, async () => {
       await page.goto(path)
       await prepare?.(page)
@@ -128,9 +130,9 @@ test('words come with a way to try again, which does not wait for what hangs', a
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
 })
 
-test('another link takes the place of one that is on its way, and leaves nothing of it behind', async ({
-  page,
-}) => {
+test('another link takes the place of one that is on its way, and leaves nothing of it behind', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page, '/')
   const release = await hold(page)
   await catalogue(page).click()
@@ -149,7 +151,7 @@ test('another link takes the place of one that is on its way, and leaves nothing
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 
-test('the shape stands where the page will stand: nothing moves', async ({ page }) => {
+test('the shape stands where the page will stand: nothing moves', { tag: '@nightly' }, async ({ page }) => {
   const shift = await countShifts(page)
   await page.goto('/')
   const release = await hold(page)
@@ -178,7 +180,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
   })
 
-  test('so does one whose code is here and whose data are not', async ({ page }) => {
+  test('so does one whose code is here and whose data are not', { tag: '@nightly' }, async ({ page }) => {
     const title = page.getByRole('heading', { level: 1, name: 'Каталог' })
     await page.goto('/catalog')
     await page.getByRole('article').first().getByRole('link').click()
@@ -192,7 +194,9 @@ test.describe('offline', () => {
     await expect(page.getByRole('article')).toHaveCount(20)
   })
 
-  test('going back to a page that does not come says so in its place', async ({ page }) => {
+  test('going back to a page that does not come says so in its place', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/catalog')
     await page.goto('/')
     await catalogue(page).click()
@@ -208,7 +212,7 @@ test.describe('offline', () => {
   })
 })
 
-test('a block whose service failed keeps its place and comes on a second try', async ({
+test('a block whose service failed keeps its place and comes on a second try', { tag: '@nightly' }, async ({
   page,
   faultyShop,
 }) => {

@@ -84,7 +84,9 @@ test('Back and Escape close the date window and leave no entry behind; Forward d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a window is answered before the page behind it is styled anew', async ({ page }) => {
+  test('a window is answered before the page behind it is styled anew', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/catalog')
     for (const name of ['Меню', 'Фильтры']) {
       const button = page.getByRole('button', { name })
@@ -112,9 +114,9 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('applied dates take the window off the screen before the page behind it is styled anew', async ({
-    page,
-  }) => {
+  test('applied dates take the window off the screen before the page behind it is styled anew', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/catalog')
     await openDates(page)
     await dates(page).getByRole('button', { name: 'Неделя' }).click()

@@ -27,7 +27,7 @@ import { get } from './shop.ts'
 // out, and nothing Russian.
 
 const MINUTES = 60_000
-const isAxeMatrix = process.env.AXE_MATRIX === 'full'
+const isNightly = process.env.NIGHTLY === 'on'
 const COMPANY_DIR = path.resolve('tests/support/harbour')
 const data = companyData('harbour')
 const PERIOD = threeDays()
@@ -168,8 +168,8 @@ test('a text page of its own has a URL and is in the sitemap', async () => {
   expect((await get(app.url, '/sitemap-documents-1.xml')).text).toContain('/warranty</loc>')
 })
 
-// The wide one is part of `npm run test:axe`.
-test.each(isAxeMatrix ? [390, 1440] : [390])(
+// The wide one is part of `npm run test:nightly`.
+test.each(isNightly ? [390, 1440] : [390])(
   'a visitor comes from the home page to an order in a browser of %i pixels',
   { timeout: 2 * MINUTES },
   (width) => orderInBrowser(app.url, width),
