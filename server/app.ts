@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { STORAGES } from '#company/constants.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { readPages } from './base/pages.ts'
@@ -36,7 +36,7 @@ import { createObserver } from './observe/observer.ts'
 import { startTracing } from './observe/tracing.ts'
 import { registerWebVitals } from './observe/webVitals.ts'
 import { boundPendingResponses } from './overload/connections.ts'
-import { registerOverload } from './overload/index.ts'
+import { createOverload, registerOverload } from './overload/index.ts'
 import { createMutationLimit } from './overload/mutationLimit.ts'
 import { createPageCache } from './pages/cache/index.ts'
 import { createPageRender } from './pages/cache/pageRender.ts'
@@ -104,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl,
     pageOf,
   })
+  const overload = createOverload(app, metrics)
   const variantOf = createPageVariant(pages)
   const render = createPageRender(pageRequestOf, { renderAny, log: app.log })
   const cache = createPageCache({
@@ -114,17 +115,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const notePending = boundPendingResponses()
   registerReadyAnswers(app, { gateway, common: security, isClosing, notePending })
-  const release = (reply: FastifyReply) => overload.release(reply)
   const ready =
     production && env.PAGE_CACHE
-      ? { cache, send: createSendReady({ isClosing, notePending, release }) }
+      ? { cache, send: createSendReady({ isClosing, notePending, release: overload.release }) }
       : null
   registerCartPlans(app)
   if (ready) {
     metrics.watchPages(cache)
     registerReadyPages(app, ready, variantOf)
   }
-  const overload = await registerOverload(app, metrics, { notePending })
+  registerOverload(app, overload, notePending)
   registerEtag(app)
   await registerCompression(app)
 

@@ -23,23 +23,16 @@ export type RestFactory = {
 export function createRest(options: RestOptions): RestFactory {
   const { fetchFor, close } = createClient(options)
 
-  /** A function is made when it is read: a request needs two or three of the 21. */
-  class RequestCalls {
-    readonly request: RequestOptions
-    constructor(request: RequestOptions) {
-      this.request = request
-    }
-  }
-  for (const [name, { connect }] of Object.entries(CALLS))
-    Object.defineProperty(RequestCalls.prototype, name, {
-      get(this: RequestCalls) {
-        // Each answer was checked by the shape of its own call; the compiler cannot follow the loop.
-        return connect(fetchFor(name as CallName, this.request) as never, options)
-      },
-    })
+  const calls = Object.entries(CALLS)
   return {
-    // The loop above has given the class its functions.
-    forRequest: (request) => new RequestCalls(request) as unknown as Rest,
+    forRequest: (request) =>
+      // Each answer is checked by the shape of its own call; the compiler cannot follow the pairs.
+      Object.fromEntries(
+        calls.map(([name, { connect }]) => [
+          name,
+          connect(fetchFor(name as CallName, request) as never, options),
+        ]),
+      ) as unknown as Rest,
     close,
   }
 }

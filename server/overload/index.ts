@@ -35,19 +35,14 @@ type QueueMetrics = {
 
 type Overload = {
   acquire: AcquireSlot
+  /** Acquires the slot of a request for its hooks; answers 503 where there is no time. */
+  acquireFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** Releases the slot that the hooks acquired for a request, where its answer does not pass them. */
   release(reply: FastifyReply): void
 }
 
-/** Keeps the server within what it can carry: 503 for the rest, orders before pages before pictures before what is expensive. */
-export async function registerOverload(
-  app: FastifyInstance,
-  metrics: QueueMetrics,
-  {
-    limits = LIMITS,
-    notePending = boundPendingResponses(),
-  }: { limits?: QueueLimits; notePending?: NotePending } = {},
-): Promise<Overload> {
+/** The slots that keep the server within what it can carry: 503 for the rest, orders before pages before pictures before what is expensive. */
+export function createOverload(app: FastifyInstance, metrics: QueueMetrics, limits = LIMITS): Overload {
   const { isBusy, isUnderPressure } = watchPressure(app)
   const queue = createRequestQueue(limits, isBusy)
   metrics.watchQueue(queue)
@@ -74,6 +69,15 @@ export async function registerOverload(
     slots.get(reply)?.()
   }
 
+  return { acquire, acquireFor, release }
+}
+
+/** Holds each request to the slots, after the hooks that were registered before. */
+export function registerOverload(
+  app: FastifyInstance,
+  { acquireFor, release }: Overload,
+  notePending: NotePending = boundPendingResponses(),
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isOutside(request) && !bringsBody(request)) return acquireFor(request, reply)
   })
@@ -87,7 +91,6 @@ export async function registerOverload(
     notePending(reply.raw)
     return payload
   })
-  return { acquire, release }
 }
 
 function watchPressure(app: FastifyInstance) {

@@ -9,7 +9,7 @@ import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
 import { boundConnections } from '../../server/overload/connections.ts'
-import { registerOverload } from '../../server/overload/index.ts'
+import { createOverload, registerOverload } from '../../server/overload/index.ts'
 import { sendOnly } from '../support/leave.ts'
 import { AGREED, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
@@ -163,7 +163,9 @@ test('more than it carries is refused at once: monitors and orders are answered'
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   const limits = { ...ONE, running: { orders: 3, pages: 2, pictures: 1, expensive: 1 } }
-  const { acquire } = await registerOverload(app, metrics, { limits })
+  const overload = createOverload(app, metrics, limits)
+  const { acquire } = overload
+  registerOverload(app, overload)
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   app.get('/healthz', () => 'alive')
@@ -239,7 +241,7 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
   const metrics = createMetrics()
   registerMetrics(app, metrics)
   const gone = countGone(app)
-  await registerOverload(app, metrics, { limits: ONE })
+  registerOverload(app, createOverload(app, metrics, ONE))
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   let begun = 0
   app.get('/*', () => {
@@ -266,7 +268,8 @@ test('a visitor who leaves while waiting takes no place, and nothing is done for
 
 test('nobody waits for a second place who holds one', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }) })
-  const overload = await registerOverload(app, createMetrics(), { limits: ONE })
+  const overload = createOverload(app, createMetrics(), ONE)
+  registerOverload(app, overload)
   app.get('/*', async (_request, reply) => {
     const place = await overload.acquire('pages', reply)
     place?.()

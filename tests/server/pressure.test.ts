@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../server/observe/metrics.ts'
-import { registerOverload } from '../../server/overload/index.ts'
+import { createOverload, registerOverload } from '../../server/overload/index.ts'
 
 /** Longer than the event loop may stand, and than the second over which its delay is averaged. */
 const HELD_MS = 2500
 
 test('a loop that stands refuses what comes on top of much, and nobody while little is in work', async () => {
   const app = fastify()
-  await registerOverload(app, createMetrics())
+  registerOverload(app, createOverload(app, createMetrics()))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   app.get('/page', () => 'page')
   app.get('/hanging', () => released)
