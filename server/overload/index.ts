@@ -7,6 +7,13 @@ import { createRequestQueue, type QueueLimits, type Rank, type Release, type Req
 import { rankOf } from './ranks.ts'
 import { refuse } from './refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Releases the slot that the hooks acquired for this request. */
+    slot: Release | null
+  }
+}
+
 /** Monitors are answered whatever else is going on; `/graphql` acquires a slot when its body has come: see graphql/index.ts. */
 const OUTSIDE = new Set(['/healthz', '/readyz', '/metrics', '/graphql'])
 const LIMITS: QueueLimits = {
@@ -46,7 +53,7 @@ export function createOverload(app: FastifyInstance, metrics: QueueMetrics, limi
   const { isBusy, isUnderPressure } = watchPressure(app)
   const queue = createRequestQueue(limits, isBusy)
   metrics.watchQueue(queue)
-  const slots = new WeakMap<FastifyReply, Release>()
+  app.decorateReply('slot', null)
 
   async function acquire(rank: Rank, reply?: FastifyReply): Promise<Release | null> {
     // The server's own work has no client that waits for it.
@@ -62,11 +69,11 @@ export function createOverload(app: FastifyInstance, metrics: QueueMetrics, limi
   async function acquireFor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const slot = await acquire(rankOf(request), reply)
     if (!slot) return refuse(request, reply)
-    slots.set(reply, slot)
+    reply.slot = slot
   }
 
   function release(reply: FastifyReply): void {
-    slots.get(reply)?.()
+    reply.slot?.()
   }
 
   return { acquire, acquireFor, release }
