@@ -61,6 +61,19 @@ async function served(answer: Awaited<ReturnType<Execute>>): Promise<SSRData> {
   return takeAnswers()
 }
 
+test('a query that is only looked for in the cache ends with its request', async () => {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    signal = init.signal
+    return new Promise(() => {})
+  })
+  const { client } = createTab()
+  expect(client.readQuery(query, slug)).toBeNull()
+  // Its request begins a turn later, or never.
+  await new Promise(setImmediate)
+  expect(signal?.aborted ?? true).toBe(true)
+})
+
 test('a query that is shown again at once has its data as the same object, and a second later it may be freed', async () => {
   vi.useFakeTimers()
   const { client } = createTab(await served({ data: chair }))

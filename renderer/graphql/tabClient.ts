@@ -64,23 +64,27 @@ const CACHEABLE = { fetchOptions: { headers: { ...HEADERS, [CACHEABLE_READ]: '1'
  * Until the page has come to life, a failure is answered as before: React may render a part twice, and must find there what the server did.
  */
 const pageExchange: Exchange = ({ forward }) => {
-  /** The answers to the queries that are shown as failed or without data, by their keys. */
-  const failed = new Map<number, OperationResult>()
+  /** The last answer to each query that is shown, by its key. */
+  const answers = new Map<number, OperationResult>()
+  const hasFailed = (key: number) => answers.get(key)?.error !== undefined
+  const isWhole = (key: number) => Boolean(answers.get(key)?.data) && !hasFailed(key)
   const failureAgain = ({ kind, key, context }: Operation) =>
-    kind === 'query' && context.requestPolicy === 'cache-first' && isHydrating() ? failed.get(key) : undefined
+    kind === 'query' && context.requestPolicy === 'cache-first' && isHydrating() && hasFailed(key)
+      ? answers.get(key)
+      : undefined
   const prepare = (operation: Operation) => {
     const { kind, key, context } = operation
-    if (kind === 'teardown' && !isHydrating()) failed.delete(key)
+    if (kind === 'teardown' && !isHydrating()) answers.delete(key)
     if (kind === 'teardown' || context.isPrepared) return operation
-    const isAnew = kind === 'query' && context.requestPolicy === 'cache-first' && failed.has(key)
+    const isAnew = kind === 'query' && context.requestPolicy === 'cache-first' && hasFailed(key)
     const requestPolicy = isAnew ? 'network-only' : context.requestPolicy
     const isCacheable = kind === 'query' && requestPolicy !== 'network-only'
     const prepared = { ...context, ...(isCacheable ? CACHEABLE : FRESH), requestPolicy, isPrepared: true }
     return makeOperation(kind, { ...operation, query: formatDocument(operation.query) }, prepared)
   }
   const note = (result: OperationResult) => {
-    if (result.error || !result.data) failed.set(result.operation.key, result)
-    else failed.delete(result.operation.key)
+    const { kind, key } = result.operation
+    if (kind === 'query') answers.set(key, result)
   }
   return (operations$) => {
     const shared$ = share(operations$)
@@ -94,7 +98,7 @@ const pageExchange: Exchange = ({ forward }) => {
     const rest$ = pipe(
       shared$,
       filter((operation) => !failureAgain(operation)),
-      lateTeardowns((key) => failed.has(key)),
+      lateTeardowns(isWhole),
       map(prepare),
       forward,
       tap(note),
@@ -108,9 +112,9 @@ const TEARDOWN_MS = 1000
 /**
  * Ends a query a second late, and not at all when it is shown again meanwhile. urql's hook reads an answer during rendering, ends the query and
  * starts it anew when its part is mounted: an ended one would get the same data as another object, and the whole page would be rendered twice.
- * A failed query ends at once.
+ * A query that has no whole answer ends at once, and its request with it.
  */
-function lateTeardowns(hasFailed: (key: number) => boolean): Operator<Operation, Operation> {
+function lateTeardowns(isWhole: (key: number) => boolean): Operator<Operation, Operation> {
   const ended = new Map<number, Operation>()
   return (operations$) =>
     pipe(
@@ -120,7 +124,7 @@ function lateTeardowns(hasFailed: (key: number) => boolean): Operator<Operation,
         else ended.delete(operation.key)
       }),
       mergeMap((operation) => {
-        const isLate = operation.kind === 'teardown' && !hasFailed(operation.key)
+        const isLate = operation.kind === 'teardown' && isWhole(operation.key)
         return isLate ? pipe(fromValue(operation), delay(TEARDOWN_MS)) : fromValue(operation)
       }),
       filter((operation) => operation.kind !== 'teardown' || ended.get(operation.key) === operation),
