@@ -164,19 +164,17 @@ test('more than it carries is refused at once: monitors and orders are answered'
   registerMetrics(app, metrics)
   const limits = { ...ONE, running: { orders: 3, pages: 2, pictures: 1, expensive: 1 } }
   const overload = createOverload(app, metrics, limits)
-  const { acquire } = overload
   registerOverload(app, overload)
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
   app.get('/*', () => gate.then(() => 'page'))
   app.get('/healthz', () => 'alive')
   app.get('/pictures/:width/*', () => gate.then(() => 'picture'))
   app.post('/graphql', async (_request, reply) => {
-    const release = await acquire('orders', reply)
+    const release = await overload.acquire('orders', reply)
     release?.()
     return release ? 'ordered' : 'refused'
   })
   const queue = async () => queueOf((await app.inject('/metrics')).payload)
-
   const visit = () => app.inject({ url: '/catalog', headers: { accept: 'text/html' } })
   const visits = Array.from({ length: 6 }, visit)
   await expect.poll(queue).toEqual([2, 4])
