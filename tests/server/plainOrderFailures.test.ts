@@ -33,10 +33,7 @@ function formIn(html: string) {
     action: attributeOf(form, 'action'),
     fields: Object.fromEntries(inputs.filter((tag) => tag.includes('type="hidden"')).map(named)),
     name: new Map(inputs.map(named)).get('name'),
-    // They stand in the card beside it.
-    buttons: (html.match(/<button\b(?=[^>]*form="order-form")[^>]*type="submit".*?<\/button>/gs) ?? []).map(
-      wordsOf,
-    ),
+    buttons: (form.match(/<button\b[^>]*type="submit".*?<\/button>/gs) ?? []).map(wordsOf),
   }
 }
 
