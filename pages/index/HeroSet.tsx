@@ -27,8 +27,6 @@ export function HeroSet({ beam, products }: Pick<HeroDays, 'beam'> & { products:
               original={original}
               form="grounded"
               alt=""
-              width={800}
-              height={800}
               sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
               priority={phone !== null}
             />

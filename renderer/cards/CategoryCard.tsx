@@ -15,8 +15,6 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
           original={original}
           form="grounded"
           alt={pictureText(caption, name)}
-          width={800}
-          height={800}
           sizes={sizes}
           priority={priority}
         />

@@ -46,8 +46,6 @@ export function ProductCard(props: ProductCardProps) {
             original={image?.original}
             form="square"
             alt={pictureText(image?.caption, name)}
-            width={800}
-            height={800}
             widths={CARD_WIDTHS}
             sizes={sizes}
             priority={priority}
@@ -111,8 +109,6 @@ function SecondPicture({ original, sizes }: { original: string; sizes: string })
         original={original}
         form="square"
         alt=""
-        width={800}
-        height={800}
         widths={CARD_WIDTHS}
         sizes={sizes}
         onLoad={({ currentTarget }) => setLoaded(!('missing' in currentTarget.dataset))}

@@ -10,7 +10,6 @@ export function Scene({ image, name, sizes, priority, ground, className }: Scene
         original={image?.original ?? null}
         alt={pictureText(image?.caption, name)}
         width={1200}
-        height={800}
         sizes={sizes}
         priority={priority}
       />

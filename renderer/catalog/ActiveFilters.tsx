@@ -1,7 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { ChipRow } from '#renderer/ui/Chip.tsx'
-import { ChipRemove } from '#renderer/ui/ChipRemove.tsx'
+import { ChipRemove, ChipRow } from '#renderer/ui/Chip.tsx'
 import css from './ActiveFilters.module.css'
 import { activeFilters, withoutFilters } from './activeFilterList.ts'
 import type { Facets } from './listing.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { ChipRow } from '#renderer/ui/Chip.tsx'
-import { ChipToggle } from '#renderer/ui/ChipToggle.tsx'
+import { ChipRow, ChipToggle } from '#renderer/ui/Chip.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { Switch } from '#renderer/ui/Switch.tsx'
 import { toggled } from './activeFilterList.ts'

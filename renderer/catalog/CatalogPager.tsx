@@ -1,27 +1,39 @@
+import { thousands } from '#company/numbers.ts'
+import { texts } from '#company/texts/index.ts'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Pagination } from '#renderer/ui/Pagination.tsx'
 import { pageCount } from '#renderer/ui/pageNumbers.ts'
-import { ShowMore } from '#renderer/ui/ShowMore.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './CatalogPager.module.css'
 import type { Listing } from './listing.ts'
 import type { MoreProducts } from './useMoreProducts.ts'
 
-/** How much of a listing is shown, «Показать ещё», and its pages by number. */
+/** «Показано 16 из 78», how far that is, a link or a button to the rest, and the pages by number. */
 export function CatalogPager({ products, more, hrefFor }: CatalogPagerProps) {
   const { page, total } = products
-  const pages = pageCount(products)
-  const pager = useRestoreFocus<HTMLDivElement>(more.items.length)
+  const shown = more.items.length
+  const pager = useRestoreFocus<HTMLDivElement>(shown)
   return (
     <div ref={pager} tabIndex={-1} className={css.pager}>
-      <ShowMore
-        shown={more.items.length}
-        total={total}
-        onSelect={more.showMore ?? undefined}
-        href={more.restHref ?? undefined}
-        busy={more.isLoading}
-      >
-        <Pagination page={page} pages={pages} hrefFor={hrefFor} />
-      </ShowMore>
+      <p className="small muted" role="status">
+        {texts.listing.shown(thousands(shown), total === null ? null : thousands(total))}
+      </p>
+      {total !== null && total > 0 && (
+        <div className={css.bar} aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (shown / total) * 100)}%` }} />
+        </div>
+      )}
+      {more.restHref && (
+        <Button size="lg" href={more.restHref}>
+          {texts.ui.showMore}
+        </Button>
+      )}
+      {more.showMore && (
+        <Button size="lg" onClick={more.showMore} busy={more.isLoading}>
+          {texts.ui.showMore}
+        </Button>
+      )}
+      <Pagination page={page} pages={pageCount(products)} hrefFor={hrefFor} />
     </div>
   )
 }

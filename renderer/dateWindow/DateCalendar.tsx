@@ -4,10 +4,10 @@ import { addDays, addMonths, firstOfMonth, type Period, type PeriodRules } from 
 import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
+import { LateBubble } from '#renderer/ui/Tooltip.tsx'
 import { type CalendarDay, CalendarMonth } from './CalendarMonth.tsx'
 import { dayAtKey } from './calendarKeys.ts'
 import css from './DateCalendar.module.css'
-import { DayTip } from './marks/DayTip.tsx'
 import type { DayMarks } from './marks/dayMarks.ts'
 
 /**
@@ -140,7 +140,12 @@ export function DateCalendar({
           <CalendarMonth key={place} month={day} dayOf={dayOf} />
         ))}
       </div>
-      {reason && root.current && <DayTip calendar={root.current} text={reason} />}
+      {reason && root.current && (
+        // Above the days: it covers none of them, and the day's own name says it, too.
+        <LateBubble anchor={root.current} hasArrow={false}>
+          {reason}
+        </LateBubble>
+      )}
     </div>
   )
 

@@ -30,8 +30,6 @@ function NormThing({ line, state }: { line: NormLine; state: NormsState }) {
           original={product.images[0]?.original}
           alt=""
           form="grounded"
-          width={800}
-          height={800}
           widths={[160, 320]}
           sizes="(min-width: 996px) 13vw, 28vw"
         />

@@ -11,8 +11,7 @@ export function Picture(props: PictureProps) {
     sizes = '100vw',
     priority = false,
     form,
-    width,
-    height,
+    width = 800,
     onLoad,
   } = props
   const [failed, setFailed] = useState<string | null>(null)
@@ -33,7 +32,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       width={width}
-      height={height}
+      height={800}
       onLoad={onLoad}
       ref={element}
       alt={alt === '' ? '' : caption || alt || 'image'}
@@ -58,9 +57,8 @@ export type PictureProps = {
   alt?: string | undefined
   /** `square`: a photograph fills it, a cut-out is whole in it. `grounded`: it ends where what it shows touches the ground. */
   form?: 'square' | 'grounded'
-  /** The picture's own proportions in pixels, so that nothing jumps. */
-  width: number
-  height: number
+  /** Its proportions, so that nothing jumps: so many pixels to a height of 800. */
+  width?: 1200
   /** Served widths worth offering here; all of them by default. */
   widths?: readonly PictureWidth[]
   /** How wide it is shown, as in the `sizes` attribute: from the widest screen to a phone, which has no condition. */

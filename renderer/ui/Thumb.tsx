@@ -6,15 +6,7 @@ import css from './Thumb.module.css'
 export function Thumb({ images, sizes, faded = false, className }: ThumbProps) {
   return (
     <span className={classes(css.thumb, faded && css.faded, className)}>
-      <Picture
-        original={images?.[0]?.original}
-        form="square"
-        alt=""
-        width={800}
-        height={800}
-        widths={[160, 320]}
-        sizes={sizes}
-      />
+      <Picture original={images?.[0]?.original} form="square" alt="" widths={[160, 320]} sizes={sizes} />
     </span>
   )
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import css from './Tooltip.module.css'
 
@@ -40,17 +48,28 @@ export function Tooltip({ label, text }: TooltipProps) {
         {text}
       </span>
       {open && button && (
-        <ErrorBoundary fallback={<span className="small muted">{text}</span>}>
-          <Suspense>
-            <TooltipBubble anchor={button}>{text}</TooltipBubble>
-          </Suspense>
-        </ErrorBoundary>
+        <LateBubble anchor={button} fallback={<span className="small muted">{text}</span>}>
+          {text}
+        </LateBubble>
       )}
     </span>
   )
 }
 
+/** The bubble alone, whose code comes when it is first shown; `fallback` stands for one that does not come. */
+export function LateBubble({ fallback = null, ...bubble }: LateBubbleProps) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense>
+        <TooltipBubble {...bubble} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 const TooltipBubble = lazy(async () => ({ default: (await import('./TooltipBubble.tsx')).TooltipBubble }))
+
+type LateBubbleProps = ComponentProps<typeof TooltipBubble> & { fallback?: ReactNode }
 
 export type TooltipProps = {
   /** The button's accessible name: «Как считаются дополнительные сутки». */

@@ -37,7 +37,7 @@ export function Gallery({ images, specs, name }: Props) {
   if (images.length === 0) {
     return (
       <div className={`${css.tile} ${css.main}`}>
-        <Picture original={null} alt={name} width={800} height={800} priority />
+        <Picture original={null} alt={name} priority />
       </div>
     )
   }
@@ -69,8 +69,6 @@ export function Gallery({ images, specs, name }: Props) {
                 original={original}
                 caption={caption}
                 alt={name}
-                width={800}
-                height={800}
                 sizes="(min-width: 996px) 640px, (min-width: 744px) calc(100vw - 48px), calc(100vw - 32px)"
                 priority={index === 0}
               />
@@ -90,14 +88,7 @@ export function Gallery({ images, specs, name }: Props) {
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >
-                <Picture
-                  original={original}
-                  alt=""
-                  width={800}
-                  height={800}
-                  widths={[160, 320]}
-                  sizes="90px"
-                />
+                <Picture original={original} alt="" widths={[160, 320]} sizes="90px" />
               </button>
             </li>
           ))}

@@ -64,8 +64,6 @@ export function PhotoViewer({ images, specs, name, start, onClose }: PhotoViewer
                   original={original}
                   caption={caption}
                   alt={name}
-                  width={800}
-                  height={800}
                   sizes={index === current && isZoomed ? '300vw' : 'min(100vw, 100vh)'}
                 />
               </div>

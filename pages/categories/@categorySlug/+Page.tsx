@@ -57,8 +57,6 @@ function CategoryHeader({ category, note }: CategoryHeaderProps) {
           original={image?.original}
           form="grounded"
           alt={pictureText(image?.caption, name ?? slug)}
-          width={800}
-          height={800}
           sizes="(min-width: 996px) 232px, 132px"
           priority
         />

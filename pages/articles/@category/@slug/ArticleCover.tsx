@@ -20,8 +20,6 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
               original={original}
               form="grounded"
               alt=""
-              width={800}
-              height={800}
               sizes={`(min-width: 744px) calc((100vw - 96px) * 1.19 / ${originals.length}), calc(40vw - 13px)`}
               priority={index < LEAST}
             />
@@ -37,7 +35,6 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
         original={image.original}
         alt=""
         width={1200}
-        height={800}
         sizes="(min-width: 1536px) 1440px, calc(100vw - 32px)"
         priority
       />
