@@ -15,7 +15,7 @@ import type { RequestedUnits } from './requestedUnits.ts'
 import { useFreePeriods } from './useFreePeriods.ts'
 
 /** In place of a refusal: why the cart cannot be had on the dates, and when all of it can; where it never can, when all but one thing. */
-export function CartAlternatives({ short, period, quiet, onMove }: CartAlternativesProps) {
+export function CartAlternatives({ short, period, quiet }: CartAlternativesProps) {
   const cart = useCart((state) => state)
   const { lines, relatedLines } = cartOrder(cart)
   const never = new Set(short.filter(({ isOwned }) => isOwned === false).map(({ productId }) => productId))
@@ -38,14 +38,12 @@ export function CartAlternatives({ short, period, quiet, onMove }: CartAlternati
           title={isMany ? texts.alternatives.wholeCart : texts.alternatives.enough}
           note={texts.otherDates.move}
           quiet={quiet ?? false}
-          {...(onMove && { onMove })}
         >
           {isMany && (
             <AlmostFree
               short={short.filter(({ isOwned }) => isOwned !== false)}
               requested={requested}
               period={period}
-              {...(onMove && { onMove })}
             />
           )}
         </FreePeriodOffers>
@@ -61,8 +59,6 @@ export type CartAlternativesProps = {
   period: Period
   /** No button is lime. */
   quiet?: boolean
-  /** The dates are being moved. */
-  onMove?: () => void
 }
 
 const MAX_NAMED = 4
@@ -86,13 +82,11 @@ type AlmostFreeProps = {
   /** All of the cart. */
   requested: readonly RequestedUnits[]
   period: Period
-  /** The dates are being moved. */
-  onMove?: () => void
 }
 
 const MAX_TRIED = 2
 
-function AllBut({ item, requested, period, onMove }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
+function AllBut({ item, requested, period }: Omit<AlmostFreeProps, 'short'> & { item: ShortItem }) {
   const { draft, isApplying, moveDates } = useDates()
   const others = requested.filter(({ productId }) => productId !== item.productId)
   const answer = useFreePeriods(others, period)
@@ -107,10 +101,7 @@ function AllBut({ item, requested, period, onMove }: Omit<AlmostFreeProps, 'shor
       title={(offer) => texts.otherDates.allButOn(periodInSentence(offer), item.name)}
       note={texts.otherDates.move}
       pending={isApplying ? draft : null}
-      onPick={(offer) => {
-        onMove?.()
-        moveDates(offer)
-      }}
+      onPick={(offer) => moveDates(offer)}
     />
   )
 }

@@ -13,7 +13,7 @@ import { useFreePeriods } from './useFreePeriods.ts'
 
 /** The nearest dates on which everything requested is free; a press moves the visitor's dates there. */
 export function FreePeriodOffers(props: FreePeriodOffersProps) {
-  const { requested, period, title, note, quiet, onMove, children } = props
+  const { requested, period, title, note, quiet, children } = props
   const { draft, isApplying, moveDates, openDates } = useDates()
   const answer = useFreePeriods(requested, period)
   return (
@@ -43,10 +43,7 @@ export function FreePeriodOffers(props: FreePeriodOffersProps) {
             note={note}
             pending={isApplying ? draft : null}
             quiet={quiet ?? false}
-            onPick={(offer) => {
-              onMove?.()
-              moveDates(offer)
-            }}
+            onPick={(offer) => moveDates(offer)}
           />
           {answer.periods.length === 0 && children}
           {answer.periods.length > 0 && !answer.isComplete && (
@@ -80,8 +77,6 @@ export type FreePeriodOffersProps = {
   note?: string
   /** No button is lime. */
   quiet?: boolean
-  /** The dates are being moved. */
-  onMove?: () => void
   /** The content where there are no such dates. */
   children?: ReactNode
 }

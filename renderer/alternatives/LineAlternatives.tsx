@@ -11,7 +11,7 @@ import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 import { SimilarThings } from './SimilarThings.tsx'
 
 /** The alternatives to one line of the cart: opened by the visitor, and only then fetched. */
-export function LineAlternatives({ item, period, onMove, onReplace }: LineAlternativesProps) {
+export function LineAlternatives({ item, period }: LineAlternativesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { productId, name, requested } = item
@@ -37,21 +37,19 @@ export function LineAlternatives({ item, period, onMove, onReplace }: LineAltern
                 period={period}
                 title={nearText(requested)}
                 note={texts.otherDates.move}
-                {...(onMove && { onMove })}
               />
             )}
             <SimilarThings
               requested={{ productId, quantity: requested }}
               period={period}
               action={texts.alternatives.replace}
-              onPick={(other) => {
+              onPick={(other) =>
                 changeWithUndo(texts.alternatives.replaced(name), () => {
                   cart.add(other)
                   cart.setQuantity(other.id, requested)
                   cart.remove(productId)
                 })
-                onReplace?.()
-              }}
+              }
             />
           </>
         )}
@@ -64,8 +62,4 @@ export type LineAlternativesProps = {
   /** A line of the cart of its own, no extra. */
   item: Pick<ShortItem, 'productId' | 'name' | 'requested' | 'isOwned'>
   period: Period
-  /** The dates are being moved. */
-  onMove?: () => void
-  /** Another thing lies in its place. */
-  onReplace?: () => void
 }

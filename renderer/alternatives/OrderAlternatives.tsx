@@ -11,10 +11,10 @@ import { LineAlternatives } from './LineAlternatives.tsx'
 import { ProductAlternatives } from './ProductAlternatives.tsx'
 
 /** In place of a refused order: other dates for all of it, and for each thing that is short the part that is free, another one, or none. */
-export function OrderAlternatives({ short, period, onChange }: OrderAlternativesProps) {
+export function OrderAlternatives({ short, period }: OrderAlternativesProps) {
   return (
     <div className={css.order}>
-      <CartAlternatives quiet short={short} period={period} onMove={onChange} />
+      <CartAlternatives quiet short={short} period={period} />
       <ul>
         {short.map((item) => (
           <li key={`${item.lineId} ${item.productId}`} className={css.refused}>
@@ -38,9 +38,7 @@ export function OrderAlternatives({ short, period, onChange }: OrderAlternatives
                 {texts.words.remove}
               </Button>
             </div>
-            {item.lineId === item.productId && (
-              <LineAlternatives item={item} period={period} onMove={onChange} onReplace={onChange} />
-            )}
+            {item.lineId === item.productId && <LineAlternatives item={item} period={period} />}
           </li>
         ))}
       </ul>
@@ -54,7 +52,6 @@ export function OrderAlternatives({ short, period, onChange }: OrderAlternatives
       if (lineId === productId) cart.setQuantity(productId, units)
       else cart.setRelatedQuantity({ id: productId, parentId: lineId }, units)
     })
-    onChange()
   }
 }
 
@@ -62,8 +59,6 @@ export type OrderAlternativesProps = {
   /** The items that the order was refused for; at least one. */
   short: readonly ShortItem[]
   period: Period
-  /** The dates or the cart are others now: the refusal does not hold any more. */
-  onChange: () => void
 }
 
 // All that is offered in place of a refusal comes in one file.

@@ -115,7 +115,7 @@ export function OrderSheet({ summary, length, isDated, reprice, period, onSent }
                 name="order-alternatives"
                 load={loadOrderAlternatives}
                 title={texts.words.freeDatesFailed}
-                props={{ short: refused, period, onChange: sending.forget }}
+                props={{ short: refused, period }}
               >
                 <Skeleton height={160} />
               </LateBlock>
