@@ -38,9 +38,9 @@ describe('rateExample', () => {
 
 describe('the words', () => {
   test.each([
-    [1, 'Первые сутки стоят'],
-    [2, 'Первые двое\u00A0суток стоят'],
-    [5, 'Первые 5\u00A0суток стоят'],
+    [1, 'Первые сутки\u00A0— по\u00A0базовой цене'],
+    [2, 'Первые двое\u00A0суток\u00A0— по'],
+    [5, 'Первые 5\u00A0суток\u00A0— по'],
   ])('name the first %i days', (minimum, words) => {
     expect(texts.home.rates(minimum, 3)).toContain(words)
   })

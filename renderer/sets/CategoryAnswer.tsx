@@ -13,7 +13,7 @@ import { NormsPut } from './NormsPut.tsx'
 import { normText } from './normLines.ts'
 import { useNorms } from './useNorms.ts'
 
-/** «60 гостям нужно 64 шт.», with the product that is put into the cart for it. The guests stand in the URL. */
+/** «На 60 гостей — 64 шт.», with the product that is put into the cart for it. The guests stand in the URL. */
 function CategoryAnswer({ slug }: { slug: string }) {
   const [initial] = useState(guestsOfUrl)
   const norms = useNorms(initial)

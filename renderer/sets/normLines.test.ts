@@ -63,9 +63,9 @@ test('a product that the catalogue no longer has is left out, one without a pric
 })
 
 test.each([
-  [{ spare: 0, spareAtLeast: 0, guests: 10 }, '1 на 10 чел.'],
-  [{ units: 1.5, spareAtLeast: 0 }, '1,5 на гостя и 5 % про запас'],
-  [{}, '1 на гостя и 5 % про запас, не меньше 4'],
+  [{ spare: 0, spareAtLeast: 0, guests: 10 }, '1 на 10 гостей'],
+  [{ units: 1.5, spareAtLeast: 0 }, '1,5 на гостя и 5 % запаса'],
+  [{}, '1 на гостя и 5 % запаса (не меньше 4)'],
   [{ spare: 0 }, '1 на гостя и 4 про запас'],
 ])('%j: %s', (more, text) => {
   expect(normText(norm(more)).replaceAll('\u00A0', ' ')).toBe(text)

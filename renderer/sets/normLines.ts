@@ -61,7 +61,7 @@ export function putProductsOf(lines: readonly NormLine[]): SetProduct[] {
   )
 }
 
-/** A norm in words: «1 на 10 чел.», «3 на гостя и 5 % про запас». */
+/** A norm in words: «1 на 10 гостей», «3 на гостя и 5 % запаса». */
 export function normText(norm: GuestNorm): string {
   const { units, guests, spare, spareAtLeast } = norm
   return texts.norms.withSpare(texts.norms.share(decimals(units), guests), spare, spareAtLeast)

@@ -41,7 +41,7 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await showMonth(page, lacking)
   await expect(dayButton(page, lacking)).toHaveAccessibleName(/не\sвсё свободно: Стул.*1\sиз\s2$/)
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
-  await expect(modal(page)).toContainText('чего-то меньше, чем нужно')
+  await expect(modal(page)).toContainText('хватает не всего')
   await expectAccessible(page)
 
   // By keyboard the reason stands beside the day; Escape takes it away and leaves the window.
@@ -96,7 +96,7 @@ test('without a cart, or of what the company has none of, nothing is asked; on t
     await page.goto(path)
     await pill(page).click()
     await expect(dayButton(page, start)).toBeEnabled()
-    await expect(modal(page)).not.toContainText('что-то занято')
+    await expect(modal(page)).not.toContainText('есть занятое')
     expect(asked()).toEqual([])
   }
 

@@ -16,9 +16,9 @@ export async function orderInEnglish(page: Page, url: string): Promise<void> {
   await dates.getByRole('button', { name: 'Apply' }).click()
   await expect(dates).toBeHidden()
 
-  await page.getByRole('link', { name: 'Show what is free' }).click()
+  await page.getByRole('link', { name: 'Show what’s available' }).click()
   await expectPage(page, 'Catalogue')
-  // A day at the basic price and two further ones: 85 + 45 × 2.
+  // A day at the base rate and two further ones: 85 + 45 × 2.
   const card = page.getByRole('article').filter({ hasText: 'Generator, 6 kW' })
   await expect(card).toContainText('€175 for\u00A03\u00A0days')
   await card.getByRole('link', { name: 'Generator, 6 kW' }).click()
@@ -36,7 +36,7 @@ export async function orderInEnglish(page: Page, url: string): Promise<void> {
   await expectPage(page, 'Cart')
   // The reel is an extra of the generators: it costs the same for any number of days.
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('€358')
-  await page.getByRole('link', { name: 'Place the order' }).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: 'Check out' }).filter({ visible: true }).first().click()
 
   await expectPage(page, 'Checkout')
   await page.getByLabel('Name').fill('Mary Shore')

@@ -118,7 +118,7 @@ test('lists, things, plans and texts neither break nor show what was before when
     const need = main.getByRole('region', { name: 'Сколько мне нужно' })
     await need.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
     await need.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
-    await expect(need).toContainText(/100\sгостям нужно 105\sшт\./)
+    await expect(need).toContainText(/На\s100\sгостей\s— 105\sшт\./)
     await isTrue()
   })
 

@@ -37,7 +37,7 @@ test('sums, numbers, dates and plurals are as its language and locale have them'
     days: ['1\u00A0day', '2\u00A0days', '21\u00A0days'],
     searched: { keys: ['tent'], guests: 60 },
   })
-  expect(surfaces.lines[0]).toContain('3\u00A0of\u00A012,000 are free on these dates')
+  expect(surfaces.lines[0]).toContain('3\u00A0of\u00A012,000 are available on these dates')
 })
 
 test('weeks, hours and dates are those of its locale', () => {
@@ -54,7 +54,7 @@ test('weeks, hours and dates are those of its locale', () => {
         'by phone',
         '12:00\u00A0PM to\u00A03:00\u00A0PM',
       ],
-      week: ['Su Mo Tu We Th Fr Sa', 0, '2026-12-06'],
+      week: ['Sun Mon Tue Wed Thu Fri Sat', 0, '2026-12-06'],
       dates: [
         'December\u00A012\u2060–\u206014',
         'December\u00A030,\u00A02026\u00A0– January\u00A02,\u00A02027',
@@ -82,7 +82,7 @@ test('a number of its country is written in one way, with and without the code',
 test('an order needs the fields that it requires, and no others', () => {
   expect(surfaces.asked).toEqual({
     name: { code: 'REQUIRED', message: 'Please tell us your name' },
-    email: { code: 'REQUIRED', message: 'Please leave an address so that we can confirm the order' },
+    email: { code: 'REQUIRED', message: 'Please enter your e-mail so that we can confirm the order' },
     company: { code: 'REQUIRED', message: 'Please tell us which company the order is for' },
     deliverySlot: { code: 'REQUIRED', message: 'Please choose a time' },
     returnSlot: { code: 'REQUIRED', message: 'Please choose a time' },
@@ -124,7 +124,7 @@ test('an order is told in its language: what is paid when, and the list that a p
   ])
   const [about, ...others] = surfaces.list.split('\n')
   expect(about).toBe('Order to confirm: 1\u00A0item, 12\u2060–\u206014\u00A0December, €400')
-  expect(others).toEqual(['Delivery: 1 Quay Street', 'Comment: By noon', 'Tent\u00A0— 2\u00A0pcs'])
+  expect(others).toEqual(['Delivery: 1 Quay Street', 'Comment: By noon', 'Tent\u00A0— 2\u00A0units'])
 })
 
 test('the descriptions of the schema are in English for every company', () => {

@@ -146,7 +146,7 @@ describe('structured data', () => {
       expect.stringContaining('/search?q='),
     )
     expect(FAQPage?.mainEntity).toContainEqual(
-      expect.objectContaining({ name: expect.stringMatching(/вещь\sна\sодни\sсутки/) }),
+      expect.objectContaining({ name: expect.stringMatching(/предмет\sна\sодни\sсутки/) }),
     )
   })
 

@@ -90,7 +90,7 @@ test('what was taken meanwhile is named, with the way to the plan', async () => 
   const refused = await send(await openForm())
   const again = expectRefusal(refused)
   expect(refused.words).toMatch(/Кьявари\S+ золото\S+ на эти даты свободно 1 из 2/)
-  const [href] = linksIn(refused.text).find(([, words]) => words === 'Поправить в смете') ?? []
+  const [href] = linksIn(refused.text).find(([, words]) => words === 'Изменить в смете') ?? []
   expect(href).toMatch(/^\/plan\?v=1&/)
   expect((await send(again)).location).toMatch(/^\/order\/success/)
   expectOneOrder(262_000)

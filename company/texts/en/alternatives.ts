@@ -1,10 +1,10 @@
 import { plural } from './plural.ts'
 
 // Alternatives to products that are taken. Counts are written already; `pieces`, `period`, `days`, sums: in words.
-export const lacking = 'What is not free on these dates'
-export const wholeCart = 'Nearest dates with the whole cart free'
-export const enough = 'Nearest dates with everything free'
-export const notAll = 'Not all of it is free on these dates'
+export const lacking = 'Not available on these dates'
+export const wholeCart = 'Nearest dates for the whole cart'
+export const enough = 'Nearest dates with enough of everything'
+export const notAll = 'Not all of it is available on these dates'
 export const keepDates = 'Or keep your dates'
 export const onlyOneAway = 'The only one is taken on these days'
 export const similarFailed = 'Similar items did not load'
@@ -23,7 +23,7 @@ export function andMore(count: number): string {
 }
 
 export function free(stock: string, requested: string): string {
-  return `${stock}\u00A0of\u00A0${requested} free`
+  return `${stock}\u00A0of\u00A0${requested} available`
 }
 
 /** `free`: how many are. */
@@ -37,7 +37,9 @@ export function takenOn(period: string): string {
 
 /** `count`: null for one. */
 export function near(count: string | null): string {
-  return count === null ? 'Free close to your dates' : `All\u00A0${count} are free close to your dates`
+  return count === null
+    ? 'Available close to your dates'
+    : `All\u00A0${count} are available close to your dates`
 }
 
 /** `near`: that all are free on other dates. */
@@ -72,7 +74,7 @@ export function allAway(pieces: string): string {
 }
 
 export function similarOn(period: string): string {
-  return `Similar, and free on ${period}`
+  return `Similar, and available ${period}`
 }
 
 export function priceFor(pieces: string, days: string): string {
@@ -81,7 +83,7 @@ export function priceFor(pieces: string, days: string): string {
 
 /** `isMany`: not as many as are requested. A link follows. */
 export function noSimilar(isMany: boolean): string {
-  return `${isMany ? 'Not as many similar items are free' : 'No similar item is free'} on these dates. Have a look at `
+  return `${isMany ? 'Not as many similar items are available' : 'No similar item is available'} on these dates. Have a look at `
 }
 
 /** A link to a category. */

@@ -4,5 +4,5 @@ export const takenTogether = 'Often rented together'
 
 /** `period`: the visitor's dates in words, or null without dates. */
 export function similar(period: string | null): string {
-  return `Similar items ${period === null ? 'in stock' : `free on ${period}`}`
+  return `Similar items ${period === null ? 'in stock' : `available ${period}`}`
 }

@@ -10,5 +10,5 @@ export function title(name: string, page: string): string {
 
 /** Without a description of its own. */
 export function description(name: string): string {
-  return `${name}: prices per day, and what is free on your dates.`
+  return `${name}: prices per day, and what is available on your dates.`
 }

@@ -18,7 +18,7 @@ export const unlisted = 'An item that is no longer in the catalogue'
 export const removed = 'Removed from the cart, not in the total'
 export const restore = 'Put back'
 export const removeFromCart = 'Remove from the cart'
-export const stockLater = 'We will show what is free on your new dates'
+export const stockLater = 'We will show what is available on your new dates'
 export const allInCart = 'All of them are in your cart already, on a line of their own'
 // The price of the cart, and the way on.
 export const withDelivery = 'with delivery'
@@ -27,14 +27,14 @@ export const numberFailed = 'The number did not load'
 export const datesPassed = 'These dates have passed'
 export const datesPassedText = 'Please choose new ones to place the order. Your cart is saved'
 export const tooMuchText =
-  'Fewer of some items are free than you have chosen. Please correct the quantity where it is marked'
-export const correctQuantity = 'Correct the quantity'
-export const orderShort = 'Place order'
+  'Some items are not available on these dates. Please change the quantity or the dates'
+export const correctQuantity = 'Change the quantity'
+export const orderShort = 'Check out'
 export const freePickUp = 'Collecting it yourself is free'
 
 /** `period`: dates in words. */
 export function passed(period: string): string {
-  return `${period}: these dates have passed`
+  return `${period} has passed`
 }
 
 export function tooShort(period: string): string {
@@ -57,7 +57,7 @@ export function take(pieces: string): string {
 
 /** Less than is requested: on the visitor's dates or at all. */
 export function only(pieces: string, onDates: boolean): string {
-  return `Only ${pieces} ${onDates ? 'free' : 'in stock'}`
+  return `Only ${pieces} ${onDates ? 'available' : 'in stock'}`
 }
 
 /** Below a sum: for how many it is. */
@@ -74,14 +74,14 @@ export function extraRemoved(name: string): string {
 }
 
 export function payWhole(sum: string): string {
-  return `To pay after confirmation: the whole order, ${sum}`
+  return `After confirmation: the whole order, ${sum}`
 }
 
 export function prepay(sum: string): string {
-  return `To pay after confirmation: ${sum} in advance`
+  return `After confirmation: ${sum} prepayment`
 }
 
 /** `isPersonal`: organizations leave none. */
 export function deposit(sum: string, isPersonal: boolean): string {
-  return `Deposit: ${sum}${isPersonal ? ', none for organisations' : ''}`
+  return `${sum} deposit${isPersonal ? ' (not for companies)' : ''}`
 }

@@ -1,7 +1,7 @@
 // Pages of categories. `name`: the entry's own; `page`: “, page 2” or nothing.
 export const listTitle = 'Categories: what you can rent by the day'
 export const listDescription =
-  'Choose a category and see what is free on your dates, and what it costs for as many days as you need.'
+  'Choose a category and see what is available on your dates, and what it costs for as many days as you need.'
 export const none = 'No categories yet'
 export const noneText = 'The catalogue has all items, though.'
 
@@ -11,5 +11,5 @@ export function title(name: string, page: string): string {
 
 /** Without a description of its own. */
 export function description(name: string): string {
-  return `${name}: prices per day, and what is free on your dates.`
+  return `${name}: prices per day, and what is available on your dates.`
 }

@@ -17,9 +17,9 @@ export const phones = 'Phone numbers'
 export const requisites = 'Company details'
 export const write = 'Write to us'
 export const writeText =
-  'Ask about dates, stock or delivery. Tell us what you need and for which days, and our answer will be more precise.'
+  'Ask about dates, availability or delivery. Tell us what you need and for which days, and our answer will be more precise.'
 export const writeTextWithoutDelivery =
-  'Ask about dates, stock or returns. Tell us what you need and for which days, and our answer will be more precise.'
+  'Ask about dates, availability or returns. Tell us what you need and for which days, and our answer will be more precise.'
 /** Before a number, as a link. */
 export const call = 'Please call: '
 

@@ -8,22 +8,22 @@ export const failedText = 'You can change the dates: the new total will be in th
 export const cartOnDates = 'Your cart on these dates'
 export const cartFailed = 'The total of your cart could not be worked out'
 export const cartFailedText = 'You can still change the dates'
-export const chooseDates = 'Choose your dates: we will work out your cart and check what is free'
+export const chooseDates = 'Choose your dates: we will work out your cart and check what is available'
 export const now = 'Now'
 /** A link follows. */
-export const markedDays = 'You can choose a marked day, too: we show what changes before it does. '
+export const markedDays = 'You can choose marked days too: we show what changes first. '
 export const reset = 'Reset the dates'
 // After what the cart costs.
-export const someTaken = ', not everything is free'
+export const someTaken = ', not everything is available'
 export const estimated = ', estimated total'
 // Dates on which all of it is free.
-export const allFree = 'Everything is free'
-export const searching = 'Looking for dates with the whole cart free'
-export const whenFree = 'When the whole cart is free'
+export const allFree = 'Everything is available'
+export const searching = 'Looking for dates for the whole cart'
+export const whenFree = 'When the whole cart is available'
 /** After `whenFree`. */
 export const partlyChecked = '. We have not checked every day: there may be nearer ones'
-export const never = 'The whole cart is not free together within a month of these dates'
-export const noneFound = 'We found no dates nearby with the whole cart free, but have not checked every day'
+export const never = 'The whole cart is not available together within a month of these dates'
+export const noneFound = 'We found no dates nearby for the whole cart, but have not checked every day'
 // Its lines.
 export const item = 'Item'
 export const unlisted = 'This item is no longer there'
@@ -58,7 +58,7 @@ export function andMore(positions: string): string {
 }
 
 export function free(stock: string, quantity: string): string {
-  return `${stock}\u00A0of\u00A0${quantity} free`
+  return `${stock}\u00A0of\u00A0${quantity} available`
 }
 
 /** After a name. */
@@ -79,7 +79,7 @@ export function changed(sum: string, before: string): string {
 }
 
 export function unchanged(period: string, isAllFree: boolean): string {
-  return `${period}: ${isAllFree ? 'everything is free' : sameSum}`
+  return `${period}: ${isAllFree ? 'everything is available' : sameSum}`
 }
 
 export function unchangedSum(sum: string, hasSameLength: boolean): string {
@@ -87,5 +87,5 @@ export function unchangedSum(sum: string, hasSameLength: boolean): string {
 }
 
 export function tooFew(period: string): string {
-  return `Not enough is free on ${period}`
+  return `Not everything is available ${period}`
 }

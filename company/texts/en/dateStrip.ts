@@ -1,4 +1,4 @@
 // The strip of days on pages.
-export const basic = 'day at the basic price'
-export const additional = 'additional day'
+export const basic = 'day at the base rate'
+export const additional = 'day at a reduced rate'
 export const rental = 'rental day'

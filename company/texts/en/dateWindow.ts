@@ -32,7 +32,7 @@ export function nextStep(length: string): string {
   return `Now the return day, or keep ${length}`
 }
 
-/** `basic`: days at the basic price, in words. */
+/** `basic`: days at the base rate, in words. */
 export function parts(basic: string, additional: number): string {
-  return additional > 0 ? `${basic} + ${additional}\u00A0more` : `${basic} at the basic price`
+  return additional > 0 ? `${basic} + ${additional}\u00A0more` : `${basic} at the base rate`
 }

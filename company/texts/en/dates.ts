@@ -4,7 +4,7 @@ const MONTHS = 'January February March April May June July August September Octo
 )
 const MONTHS_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-const WEEKDAYS_SHORT = 'Su Mo Tu We Th Fr Sa'.split(' ')
+const WEEKDAYS_SHORT = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 
 /** “12 December”, “December 12”. Months count from 0; `isMonthFirst`: where the locale writes the month before the day. */
 export function dayMonth(date: number, month: number, isMonthFirst: boolean): string {

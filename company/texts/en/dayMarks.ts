@@ -1,6 +1,6 @@
 // Marks on the days of the calendar: what is free.
-export const notLoaded = 'What is free by day did not load. '
-export const lack = 'fewer of something than needed'
+export const notLoaded = 'Availability by day did not load. '
+export const lack = 'not enough of everything'
 export const lackOfOne = 'fewer than you need'
 export const shut = 'something is taken'
 export const unknown = 'to be confirmed'
@@ -19,6 +19,6 @@ export function named(name: string, free: string): string {
 
 /** The shortages of a day; `others`: how many are not named, null for none. */
 export function day(date: string, isUnknown: boolean, named: string, others: string | null): string {
-  const what = isUnknown ? 'availability to be confirmed' : 'not all is free'
+  const what = isUnknown ? 'availability to be confirmed' : 'not everything is available'
   return `${date}, ${what}. ${named}${others === null ? '' : ` and ${others}\u00A0more`}`
 }

@@ -4,7 +4,7 @@ export const failed = 'Your favourites could not be loaded'
 export const needsScripts = 'Favourites are stored in your browser and need JavaScript.'
 export const empty = 'Nothing here yet'
 export const emptyHint =
-  'Press the heart on a card and the item stays here. The list is stored in this browser, no account is needed.'
+  'Tap the heart on a card to save an item here. The list is stored in this browser, no account is needed.'
 export const toCatalogue = 'Open the catalogue'
 export const putAll = 'Add all to cart'
 export const removeGone = 'Remove from favourites'

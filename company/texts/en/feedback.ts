@@ -8,9 +8,9 @@ export function callTime(hours: string): string {
 }
 export const title = 'Write to us'
 export const intro =
-  'Ask about dates, stock or delivery. Tell us your dates and what you need, and the answer will be more exact.'
+  'Ask about dates, availability or delivery. Tell us your dates and what you need, and the answer will be more exact.'
 export const introWithoutDelivery =
-  'Ask about dates, stock or returns. Tell us your dates and what you need, and the answer will be more exact.'
+  'Ask about dates, availability or returns. Tell us your dates and what you need, and the answer will be more exact.'
 export const notLoaded = 'The form did not load'
 export const loading = 'Loading the form'
 export const eitherContact = 'A phone number or an e-mail address is enough'

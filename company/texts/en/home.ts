@@ -3,13 +3,13 @@ import { plural } from './plural.ts'
 // The home page, where the company's content service says nothing else. Dates and sums come in words.
 export const headTitle = 'Rental by the day'
 export const description =
-  'Things for rent by the day: choose your dates, see what is free and what it costs, and order online.'
+  'Things for rent by the day: choose your dates, see what is available and what it costs, and order online.'
 // The hero and its calendar.
 export const title = 'Yours for a\u00A0day, not for life'
 export const subtitle = 'Rent what you need, for as many days as you need it.'
 export const calendar = 'Rental calendar'
-export const whichDates = 'For which dates?'
-export const showFree = 'Show what is free'
+export const whichDates = 'When do you need it?'
+export const showFree = 'Show what’s available'
 // Its sections.
 export const categoriesFailed = 'The categories did not load'
 export const popular = 'Most rented'
@@ -30,7 +30,7 @@ export const dayPrices = 'The price of each day'
 
 /** Below the strip of days; `minimum`: the shortest rental, or null where nobody knows one. */
 export function pressDay(minimum: string | null): string {
-  return `Press the day of pick-up, then choose the day of return in the calendar${minimum === null ? '' : `. The shortest rental is ${minimum}`}`
+  return `Choose your pick-up day here, then your return day in the calendar${minimum === null ? '' : `. Minimum ${minimum}`}`
 }
 
 /** `start`, `end`: days of the week; `open`, `close`: hours, or null where nobody says them. */
@@ -38,11 +38,11 @@ export function handover(start: string, open: string | null, end: string, close:
   return `Pick-up on\u00A0${start}${open === null ? '' : ` from\u00A0${open}`}, return on\u00A0${end}${close === null ? '' : ` by\u00A0${close}`}`
 }
 
-/** How many days cost the basic price, and how many times lower the next price is. */
+/** How many days cost the base rate, and how many times lower the next price is. */
 export function rates(minimum: number, ratio: number): string {
   const first = minimum === 1 ? 'The first day is' : `The first ${NUMBERS[minimum] ?? minimum}\u00A0days are`
   const cheaper = ratio > 2 ? ': less than half of it' : ratio === 2 ? ': half of it' : ''
-  return `${first} at the basic price. Each further day is at a lower one${cheaper}.`
+  return `${first} at the base rate. Each further day is at a reduced one${cheaper}.`
 }
 
 /** The subject of a sum, before its parts. */

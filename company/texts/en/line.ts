@@ -7,7 +7,7 @@ export function product(name: string): string {
 
 /** A product without a name. */
 export function numbered(id: string): string {
-  return `Item no.\u00a0${id}`
+  return `Item no.\u00A0${id}`
 }
 
 /** A product without a name, whose identifier cannot be shown. */
@@ -16,7 +16,7 @@ export const unknown = 'Unknown item'
 export const parent = 'this item'
 
 export function quantityInvalid(name: string): string {
-  return `${name}: please give the quantity as a whole number of at least\u00a01.`
+  return `${name}: please give the quantity as a whole number of at least\u00A01.`
 }
 
 export function quantityTooLarge(name: string, maximum: string): string {
@@ -28,7 +28,7 @@ export function gone(name: string): string {
 }
 
 export function takenOnDates(name: string): string {
-  return `${name}: none are free on these dates. Please try other dates or remove this line.`
+  return `${name}: none are available on these dates. Please try other dates or remove this line.`
 }
 
 export function outOfStock(name: string): string {
@@ -36,7 +36,7 @@ export function outOfStock(name: string): string {
 }
 
 export function fewOnDates(name: string, free: string, quantity: string): string {
-  return `${name}: ${free}\u00a0of\u00a0${quantity} are free on these dates. Please reduce the quantity or choose other dates.`
+  return `${name}: ${free}\u00A0of\u00A0${quantity} are available on these dates. Please reduce the quantity or choose other dates.`
 }
 
 export function fewInStock(name: string, stock: string, quantity: string): string {

@@ -21,8 +21,8 @@ export const change = 'Change the amounts'
 export const reset = 'Back to our amounts'
 /** Before links. */
 export const sources = 'Where the amounts come from: '
-export const perPiece = 'Guests per\u00A0piece'
-export const perGuest = 'Pieces per\u00A0guest'
+export const perPiece = 'Guests per\u00A0unit'
+export const perGuest = 'Units per\u00A0guest'
 export const sparePercent = 'Spare,\u00A0%'
 // Its lines.
 export const noneOnDates = 'None on these dates'
@@ -60,16 +60,16 @@ export function unitsOf(name: string): string {
 }
 
 export function free(count: string, needed: string): string {
-  return `${count}\u00A0of\u00A0${needed} free`
+  return `${count}\u00A0of\u00A0${needed} available`
 }
 
 export function need(guests: number, pieces: string): string {
-  return `${guests}\u00A0${plural(guests, 'guest needs', 'guests need')} ${pieces}`
+  return `${pieces} for\u00A0${guests}\u00A0${plural(guests, 'guest')}`
 }
 
 /** By which norm so many are needed; how many are free where these are less; what they cost, or null. A link follows. */
 export function because(name: string, norm: string, free: string | null, sum: string | null): string {
-  return `${name}: ${norm}${free === null ? '' : `, ${free} free`}${sum === null ? '' : `. Price: ${sum}`}. `
+  return `${name}: ${norm}${free === null ? '' : `, ${free} available`}${sum === null ? '' : `. Price: ${sum}`}. `
 }
 
 /** “1 per 10 guests”, “3 per guest”. */

@@ -33,11 +33,11 @@ export const leftText =
 export const countTogether = 'Let us work it out together'
 export const otherDates = 'Please choose other dates'
 export const datesFirst = 'Please choose your dates first'
-export const datesFirstText = 'The price and what is free depend on them.'
+export const datesFirstText = 'The price and availability depend on them.'
 export const toCart = 'Back to the cart'
 export const tooMuchText =
-  'Fewer of some items are free than you have chosen. Please move your dates or correct the quantity in the cart.'
-export const correctInCart = 'Correct it in the cart'
+  'Some items are not available on these dates. Please change the quantity or the dates.'
+export const correctInCart = 'Change it in the cart'
 // Without scripts.
 export const form = 'Order'
 export const planFirst = 'Please make a quote: without JavaScript, orders are placed from one.'
@@ -52,7 +52,7 @@ export function askText(why: string): string {
 }
 
 export function passedText(period: string): string {
-  return `${period}: these dates have passed. Please choose new ones, your cart is saved.`
+  return `${period} has passed. Please choose new dates, your cart is saved.`
 }
 
 // When things change hands, from “Handover on 12 December” for both ways to “I will return on 14 December” for one.

@@ -12,7 +12,7 @@ export const sent = 'Your order has been sent, opening the confirmation…'
 export const payLater = 'to pay after confirmation'
 // Ways to correct an order.
 export const otherDates = 'Choose other dates'
-export const correctInPlan = 'Correct it in the quote'
+export const correctInPlan = 'Change it in the quote'
 /** A consent that has no short name. */
 export const ownConsent = 'consent'
 /** The fields of the form, within a sentence. */
@@ -36,7 +36,7 @@ export const noAnswerText =
   'The connection may have been lost. Everything you have written is still here. Please send it again: if the order did arrive, there will be no second one.'
 export const offline = 'No connection: your order has not been sent'
 export const offlineText =
-  'Everything you have written is still here. Please send it again once you are online: it does not go by itself, and there will be no second order.'
+  'Everything you have written is still here. Please send it again once you are online: there will be no duplicate.'
 export const rejected =
   'The website could not pass on your order. Please call us, and we will take it by phone.'
 export const nothingLost = 'Everything you have written is still here. There will be no second order.'

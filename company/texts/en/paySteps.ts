@@ -1,5 +1,5 @@
 // The steps after an order, and the payments at each. Sums come in words.
-export const heading = 'When you pay, and how much'
+export const heading = 'Payment schedule'
 export const confirm = 'We confirm'
 export const confirmText = 'We confirm the dates, the address and the time'
 export const pay = 'Payment'

@@ -6,11 +6,11 @@ export const endInPast = 'The return day has already passed'
 export const reversed = 'The return day is before the pick-up day'
 
 export function tooShort(minimum: number): string {
-  return `The shortest rental is ${days(minimum)}`
+  return `The minimum is ${days(minimum)}`
 }
 
 export function tooLong(maximum: number): string {
-  return `The longest rental is ${days(maximum)}`
+  return `The maximum is ${days(maximum)}`
 }
 
 /** `last`: the last day of a rental, `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ export function tooFar(last: string, locale: string): string {
 }
 
 // The advice for such a problem: sentences.
-export const chooseOthers = 'Please choose new dates: your cart stays as it is.'
+export const chooseOthers = 'Please choose new dates.'
 export const swap = 'Please swap the dates.'
 export const takeMore = 'Please choose a slightly longer period.'
 export const callForLong = 'For a long rental, please call us.'

@@ -25,7 +25,7 @@ export function changes(day: string, _count: number, positions: string): string 
 
 /** In a row; both counts are written already. */
 export function free(stock: string, quantity: string): string {
-  return `${stock}\u00A0of\u00A0${quantity} free`
+  return `${stock}\u00A0of\u00A0${quantity} available`
 }
 
 /** By how much the price of a row has changed. */

@@ -1,6 +1,6 @@
 // Ways to a plan, and to send it.
 export const share = 'Share the quote'
-export const copy = 'Copy the link to the quote'
+export const copy = 'Copy the link'
 export const copied = 'Link to the quote copied'
 export const link = 'Link to the quote'
 export const notCopied = 'The browser did not allow copying: the link is selected'

@@ -5,7 +5,7 @@ export const item = 'Item'
 export const quantity = 'Quantity'
 export const each = 'Each'
 export const sum = 'Amount'
-export const noDeposit = 'Organisations leave no deposit.'
+export const noDeposit = 'Companies leave no deposit.'
 export const customer = 'Customer'
 export const sign = 'signature, name, date'
 /** Beside the name of an extra. */
@@ -14,7 +14,7 @@ export const extra = 'extra, for the whole rental'
 export const details = /^(?:company (?:number|no\.?)|VAT(?: (?:number|no\.?|ID))?|EIN|UTR)$/i
 // The table alone.
 export const extraColumn = 'Extra'
-export const pieces = 'Quantity, pcs'
+export const pieces = 'Quantity'
 export const note = 'Note'
 export const yes = 'yes'
 export const gone = 'No longer rented out'
@@ -40,7 +40,7 @@ export function by(hour: string): string {
 
 /** After the length of a rental: its days at the basic and at the additional price. */
 export function priced(basic: number, additional: number): string {
-  return `: ${basic} +\u00A0${additional} at the reduced price`
+  return `: ${basic} +\u00A0${additional} at the reduced rate`
 }
 
 /** `made`: the day of the plan where it is an earlier one. */

@@ -15,7 +15,7 @@ export const alternativesFailed = 'Other dates and similar items did not load'
 export const newPlan = 'New quote'
 export const howMany = 'How many'
 export const toPlan = 'Add to a quote'
-export const together = 'Goes well with it'
+export const together = 'Pairs well with'
 
 /** The title of its page. */
 export function title(name: string): string {

@@ -1,7 +1,7 @@
 // The calendar of a product on its page.
-export const title = 'Days when it is free'
+export const title = 'Availability'
 export const hint =
-  'Press the day you get it, then the day you return it: prices and stock are for these dates at once, in the whole shop.'
+  'Choose the day you get it, then the day you return it: the whole shop shows prices and availability for these dates.'
 export const chosen = 'Your dates'
 export const choosing = 'You are choosing'
 export const take = 'Take these dates'

@@ -8,8 +8,8 @@ export const buttonsFailed = 'The buttons of this set did not load'
 export const inside = 'What is inside'
 export const listFailed = 'The list of items cannot be shown right now'
 export const listFailedText = 'The error is on our side. Please try again in a minute.'
-export const stockFailed = 'We could not find out what is free'
-export const stockFailedText = 'The prices are right. What is free on your dates will be checked once more.'
+export const stockFailed = 'We could not find out what is available'
+export const stockFailedText = 'The prices are right. Availability on your dates will be checked once more.'
 export const empty = 'We are still putting this set together.'
 // Its lines.
 export const was = 'Was '
@@ -27,12 +27,12 @@ export const hasNoPrice = 'price on request'
 export const isLeft = 'left out'
 // Its sum.
 export const set = 'Set'
-export const allFree = 'Everything is free on your dates'
-export const plusHint = 'The “+” of an item adds its whole quantity at once'
+export const allFree = 'Everything is available on your dates'
+export const plusHint = '“+” adds the full quantity'
 export const datesPassed = 'The dates you chose have passed'
 export const datesPassedPrice = 'The dates you chose have passed: this is the price of the shortest rental'
-export const noDates = 'Choose your dates to see what is free'
-export const noDatesPrice = 'The shortest rental. Choose your dates to see what is free'
+export const noDates = 'Choose your dates to see what is available'
+export const noDatesPrice = 'The shortest rental. Choose your dates to see what is available'
 export const perGuest = 'Per guest'
 export const total = 'Total'
 /** Before the lowest price that the company states. */
@@ -50,7 +50,7 @@ export function title(name: string): string {
 
 /** Without a description of its own. */
 export function description(name: string): string {
-  return `${name}: what is inside, what it costs and what is free.`
+  return `${name}: what is inside, what it costs and what is available.`
 }
 
 export function forGuests(guests: string): string {
@@ -63,7 +63,7 @@ export function sumFor(count: string): string {
 }
 
 export function setFor(days: string): string {
-  return `Set for\u00A0${days}`
+  return `Set for ${days}`
 }
 
 export function showMore(count: number): string {
@@ -77,7 +77,7 @@ export function waiting(count: number, total: number): string {
 
 /** Less than is requested: on the visitor's dates or at all. */
 export function partFree(free: string, requested: string, onDates: boolean): string {
-  return `${free}\u00A0of\u00A0${requested} ${onDates ? 'free' : 'in stock'}`
+  return `${free}\u00A0of\u00A0${requested} ${onDates ? 'available' : 'in stock'}`
 }
 
 export function pricePerDay(price: string): string {
@@ -85,7 +85,7 @@ export function pricePerDay(price: string): string {
 }
 
 export function wholeFree(count: number, total: number): string {
-  return `${count}\u00A0of\u00A0${positions(total)} free in full`
+  return `${count}\u00A0of\u00A0${positions(total)} available in full`
 }
 
 export function andMore(count: number): string {

@@ -5,7 +5,7 @@ export const intro = 'The items are chosen and counted already. See what is insi
 export const none = 'No sets yet'
 export const noneText = 'We are still putting them together. Single items are waiting in the catalogue.'
 export const description =
-  'Sets in which everything is chosen and counted already. See what is inside, what it costs and what is free on your dates.'
+  'Sets in which everything is chosen and counted already. See what is inside, what it costs and what is available on your dates.'
 
 /** The title of its page. `page`: “, page 2” or nothing. */
 export function title(page: string): string {

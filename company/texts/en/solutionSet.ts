@@ -6,10 +6,10 @@ export const leave = 'Leave out'
 export const restore = 'Put back'
 export const restoreFormer = 'Undo the swap'
 export const searching = 'Looking for similar items on your dates'
-export const noneSimilar = 'Nothing similar is free on these dates in this quantity'
+export const noneSimilar = 'Nothing similar is available on these dates in this quantity'
 export const similarFailed = 'Similar items did not load'
 export const put = 'Choose'
-export const wholeDates = 'Dates when everything is free'
+export const wholeDates = 'Dates when everything is available'
 
 /** The button that takes as many as are free. */
 export function take(count: string | number): string {
@@ -17,7 +17,7 @@ export function take(count: string | number): string {
 }
 
 export function freeOn(period: string, pieces: string): string {
-  return `Free on ${period}, price for\u00A0${pieces}`
+  return `Available ${period}, price for\u00A0${pieces}`
 }
 
 /** How many lines are counted. */

@@ -9,11 +9,11 @@ export const inStock = 'In stock'
 export const onDates = ' on your dates'
 
 export function allFree(pieces: string): string {
-  return `All ${pieces} free`
+  return `All ${pieces} available`
 }
 
 export function free(pieces: string): string {
-  return `${pieces} free`
+  return `${pieces} available`
 }
 
 export function inAll(pieces: string): string {

@@ -3,7 +3,7 @@ import { plural } from './plural.ts'
 // The sums and counts of an order. `days`, `pieces`, `things`, sums: in words.
 export const total = 'Total'
 /** Where not all is free: of what is. */
-export const freeTotal = 'Total of what is free'
+export const freeTotal = 'Total of what’s available'
 /** Where the price of something is not known, or it is gone: of the rest. */
 export const countedTotal = 'Total of what is counted'
 export const furtherDays = 'How further days are priced'
@@ -15,9 +15,9 @@ export const addToOrder = 'Add to your order'
 export const from = ' from\u00A0'
 export const by = ' by\u00A0'
 
-/** `first`: the days at the basic price, at the beginning of a sentence. */
+/** `first`: the days at the base rate, at the beginning of a sentence. */
 export function explained(first: string): string {
-  return `${first} at the basic price, each further day at a lower one. Every item has its own.`
+  return `${first} at the base rate, each further day at a reduced one. Every item has its own.`
 }
 
 export function counts(things: string, pieces: string): string {
@@ -33,9 +33,9 @@ export function extras(count: number, written: string): string {
   return `${written}\u00A0${plural(count, 'extra')}`
 }
 
-/** How a rental is priced: its days at the basic price, and how many more at the lower one. */
+/** How a rental is priced: its days at the base rate, and how many more at the reduced one. */
 export function priced(basic: string, more: number): string {
-  return `${basic} at the basic price${more > 0 ? ` and ${more} at a lower one` : ''}`
+  return `${basic} at the base rate${more > 0 ? `, ${more} at a reduced rate` : ''}`
 }
 
 /** The same beside the sum of a line. */

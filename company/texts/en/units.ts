@@ -10,14 +10,14 @@ export function days(count: number): string {
   return `${count}\u00A0${dayWord(count)}`
 }
 
-/** The days at the basic price: “First day”, “First 2 days”. */
+/** The days at the base rate: “First day”, “First 2 days”. */
 export function firstDays(count: number): string {
   return count === 1 ? 'First day' : `First ${days(count)}`
 }
 
-/** The days after those at the basic price: “3 days more”. */
+/** The days after those at the base rate: “3 more days”. */
 export function furtherDays(count: number): string {
-  return `${days(count)} more`
+  return `${count}\u00A0more ${dayWord(count)}`
 }
 
 /** “6 items”: lines of a cart, a plan, a set or a list; `written` is the number with its commas. */
@@ -25,7 +25,7 @@ export function positions(count: number, written = String(count)): string {
   return `${written}\u00A0${plural(count, 'item')}`
 }
 
-/** “24 pcs”; the number is written already. */
+/** “24 units”; the number is written already. */
 export function pieces(count: string): string {
-  return `${count}\u00A0${count === '1' ? 'pc' : 'pcs'}`
+  return `${count}\u00A0${count === '1' ? 'unit' : 'units'}`
 }

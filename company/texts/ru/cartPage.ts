@@ -27,9 +27,8 @@ export const planFailed = 'Смета не\u00A0загрузилась'
 export const numberFailed = 'Номер не\u00A0загрузился'
 export const datesPassed = 'Даты уже прошли'
 export const datesPassedText = 'Выберите новые, чтобы оформить заказ. Корзину мы\u00A0сохранили'
-export const tooMuchText =
-  'Каких-то предметов свободно меньше, чем вы\u00A0выбрали. Поправьте количество там, где отмечено'
-export const correctQuantity = 'Поправить количество'
+export const tooMuchText = 'Часть предметов на\u00A0эти даты занята. Измените количество или даты'
+export const correctQuantity = 'Изменить количество'
 export const orderShort = 'Оформить'
 export const freePickUp = 'Самовывоз бесплатный'
 

@@ -12,7 +12,7 @@ export const chooseDates =
   'Выберите даты\u00A0— посчитаем предметы из\u00A0корзины и\u00A0проверим, что свободно'
 export const now = 'Сейчас'
 /** A link follows. */
-export const markedDays = 'Отмеченный день тоже можно выбрать: перед заменой покажем, что изменится. '
+export const markedDays = 'Отмеченные дни тоже можно выбрать\u00A0— сначала покажем, что изменится. '
 export const reset = 'Сбросить даты'
 // After what the cart costs.
 export const someTaken = ', свободно не\u00A0всё'
@@ -90,5 +90,5 @@ export function unchangedSum(sum: string, hasSameLength: boolean): string {
 }
 
 export function tooFew(period: string): string {
-  return `На\u00A0${period} хватит не\u00A0всего`
+  return `На\u00A0${period} свободно не\u00A0всё`
 }

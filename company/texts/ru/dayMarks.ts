@@ -1,8 +1,8 @@
 // Marks on the days of the calendar: what is free.
 export const notLoaded = 'Что свободно по\u00A0дням, не\u00A0загрузилось. '
-export const lack = 'чего-то меньше, чем нужно'
+export const lack = 'хватает не\u00A0всего'
 export const lackOfOne = 'меньше, чем нужно'
-export const shut = 'что-то занято'
+export const shut = 'есть занятое'
 export const unknown = 'уточняем'
 export const item = 'предмет'
 export const unknownStock = 'не\u00A0знаем'

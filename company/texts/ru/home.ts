@@ -41,10 +41,9 @@ export function handover(start: string, open: string | null, end: string, close:
 
 /** How many days cost the basic price, and how many times lower the next price is. */
 export function rates(minimum: number, ratio: number): string {
-  const first =
-    minimum === 1 ? 'Первые сутки стоят' : `Первые ${COLLECTIVE.get(minimum) ?? minimum}\u00A0суток стоят`
+  const first = minimum === 1 ? 'Первые сутки' : `Первые ${COLLECTIVE.get(minimum) ?? minimum}\u00A0суток`
   const cheaper = ratio > 2 ? 'она более чем вдвое ниже' : ratio === 2 ? 'она ниже вдвое' : 'она ниже'
-  return `${first} по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0сниженной, ${cheaper}.`
+  return `${first}\u00A0— по\u00A0базовой цене. Каждые следующие\u00A0— по\u00A0сниженной, ${cheaper}.`
 }
 
 /** The subject of a sum, before its parts. */

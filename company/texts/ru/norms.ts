@@ -21,7 +21,7 @@ export const change = 'Изменить нормы'
 export const reset = 'Вернуть нормы магазина'
 /** Before links. */
 export const sources = 'Откуда нормы: '
-export const perPiece = 'Гостей на\u00A0штуку'
+export const perPiece = 'На\u00A0сколько гостей'
 export const perGuest = 'Штук на\u00A0гостя'
 export const sparePercent = 'Запас,\u00A0%'
 // Its lines.
@@ -64,22 +64,22 @@ export function free(count: string, needed: string): string {
 }
 
 export function need(guests: number, pieces: string): string {
-  return `${guests}\u00A0${plural(guests, ['гостю', 'гостям', 'гостям'])} нужно ${pieces}`
+  return `На\u00A0${guests}\u00A0${plural(guests, ['гостя', 'гостей', 'гостей'])}\u00A0— ${pieces}`
 }
 
 /** By which norm so many are needed; how many are free where these are less; what they cost, or null. A link follows. */
 export function because(name: string, norm: string, free: string | null, sum: string | null): string {
-  return `${name}: ${norm}${free === null ? '' : `, свободно ${free}`}${sum === null ? '' : `\u00A0— ${sum}`}. `
+  return `${name}: ${norm}${free === null ? '' : `, свободно ${free}`}${sum === null ? '' : `. ${sum}`}. `
 }
 
-/** «1 на 10 чел.», «3 на гостя». */
+/** «1 на 10 гостей», «3 на гостя». */
 export function share(units: string, guests: number): string {
-  return `${units} на\u00A0${guests === 1 ? 'гостя' : `${guests}\u00A0чел.`}`
+  return `${units} на\u00A0${guests === 1 ? 'гостя' : `${guests}\u00A0гостей`}`
 }
 
 /** The spare units that are added to a share: percent of it, and at least so many; 0: none. */
 export function withSpare(share: string, percent: number, least: number): string {
   if (percent > 0)
-    return `${share} и\u00A0${percent}\u00A0% про\u00A0запас${least > 0 ? `, не\u00A0меньше ${least}` : ''}`
+    return `${share} и\u00A0${percent}\u00A0% запаса${least > 0 ? ` (не\u00A0меньше\u00A0${least})` : ''}`
   return least > 0 ? `${share} и\u00A0${least} про\u00A0запас` : share
 }

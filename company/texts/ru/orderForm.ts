@@ -35,9 +35,8 @@ export const otherDates = 'Выберите другие даты'
 export const datesFirst = 'Сначала выберите даты'
 export const datesFirstText = 'От\u00A0дат зависит цена и\u00A0то, что свободно.'
 export const toCart = 'Вернуться в\u00A0корзину'
-export const tooMuchText =
-  'Каких-то предметов свободно меньше, чем вы\u00A0выбрали. Перенесите даты или поправьте количество в\u00A0корзине.'
-export const correctInCart = 'Поправить в\u00A0корзине'
+export const tooMuchText = 'Часть предметов на\u00A0эти даты занята. Измените количество или даты.'
+export const correctInCart = 'Изменить в\u00A0корзине'
 // Without scripts.
 export const form = 'Заказ'
 export const planFirst = 'Соберите смету: без JavaScript заказывают из\u00A0неё.'
@@ -52,7 +51,7 @@ export function askText(why: string): string {
 }
 
 export function passedText(period: string): string {
-  return `${period}\u00A0— эти даты уже прошли. Выберите новые, корзину мы\u00A0сохранили.`
+  return `${period} уже прошли. Выберите новые даты, корзину мы\u00A0сохранили.`
 }
 
 // When things change hands, from «Получение 12 декабря» for both ways to «Верну 14 декабря» for one.

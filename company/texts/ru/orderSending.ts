@@ -12,7 +12,7 @@ export const sent = 'Заказ отправлен, открываем подт�
 export const payLater = 'оплата после подтверждения'
 // Ways to correct an order.
 export const otherDates = 'Выбрать другие даты'
-export const correctInPlan = 'Поправить в\u00A0смете'
+export const correctInPlan = 'Изменить в\u00A0смете'
 /** A consent that has no short name. */
 export const ownConsent = 'согласие'
 /** The fields of the form, within a sentence. */
@@ -36,7 +36,7 @@ export const noAnswerText =
   'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
 export const offline = 'Нет связи: заказ не\u00A0отправлен'
 export const offlineText =
-  'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз: сам он не\u00A0уйдёт, а\u00A0второго не\u00A0будет.'
+  'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте заказ ещё раз\u00A0— дубля не\u00A0будет.'
 export const rejected =
   'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
 export const nothingLost = 'Всё, что вы\u00A0написали, на\u00A0месте. Второго заказа не\u00A0будет.'

@@ -21,7 +21,7 @@ export function tooFar(last: string, locale: string): string {
 }
 
 // The advice for such a problem: sentences.
-export const chooseOthers = 'Выберите новые даты\u00A0— корзина останется как есть.'
+export const chooseOthers = 'Выберите новые даты.'
 export const swap = 'Поменяйте даты местами.'
 export const takeMore = 'Возьмите ещё немного времени.'
 export const callForLong = 'Для долгой аренды позвоните нам.'

@@ -1,6 +1,6 @@
 // Ways to a plan, and to send it.
 export const share = 'Поделиться сметой'
-export const copy = 'Скопировать ссылку на\u00A0смету'
+export const copy = 'Скопировать ссылку'
 export const copied = 'Ссылка на\u00A0смету скопирована'
 export const link = 'Ссылка на\u00A0смету'
 export const notCopied = 'Браузер не\u00A0дал скопировать\u00A0— ссылка выделена'

@@ -12,7 +12,7 @@ export const allFree = 'Сегодня всё свободно'
 export const allFreeAsBefore = 'Сегодня всё свободно, цены те\u00A0же'
 export const notOrderable = 'На\u00A0эти даты не\u00A0заказать'
 export const tooMuchText =
-  'Каких-то предметов свободно меньше, чем в\u00A0смете. Возьмите свободное, и\u00A0её\u00A0можно будет заказать'
+  'Часть предметов на\u00A0эти даты занята. Оставьте в\u00A0смете свободное\u00A0— и\u00A0её\u00A0можно заказать'
 // Its lines.
 export const lines = 'Что в\u00A0смете'
 export const unchangedLines = 'В\u00A0смете без\u00A0изменений'
@@ -107,7 +107,7 @@ export function passed(period: string): string {
 
 /** `problem`: what is wrong with the dates, a sentence. */
 export function datesProblem(problem: string): string {
-  return `${problem} Список цел: выберите другие даты, и\u00A0мы\u00A0пересчитаем.`
+  return `${problem} Список цел: пересчитаем его на\u00A0них.`
 }
 
 export function rentChanged(before: string, now: string): string {

@@ -17,7 +17,7 @@ export const by = ' до\u00A0'
 
 /** `first`: the days at the basic price, at the beginning of a sentence. */
 export function explained(first: string): string {
-  return `${first} стоят по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`
+  return `${first}\u00A0— по\u00A0базовой цене, каждые следующие\u00A0— по\u00A0сниженной. Она у\u00A0каждого предмета своя.`
 }
 
 export function counts(things: string, pieces: string): string {

@@ -26,7 +26,7 @@ test('fields, dates and lines that are wrong are said together, each with its wa
     'День выдачи уже прошёл.',
     'Выбрать другие даты',
     '«Стул»: свободно 2 из\u00a04.',
-    'Поправить в\u00a0корзине',
+    'Изменить в\u00a0корзине',
   ])
 })
 
