@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { readEnv } from '../server/base/env.server.ts'
 
 const container = readFileSync('docs/deploy/Containerfile', 'utf8')
@@ -40,34 +37,6 @@ test('the image is made of what is copied alone: no orders, no secrets, no packa
   )
   expect(rules[0]).toBe('*')
   expect(rules.slice(1).toSorted()).toEqual([...new Set(copied)].map((file) => `!${file}`).toSorted())
-})
-
-const VERIFY = 'node server/setup/verify.mjs'
-
-test('nothing runs on the Node that npm brought before it was verified, in the image and in the unit', () => {
-  const [built = ''] = container.split(/^FROM /m).slice(1)
-  const [install = '', ...later] = [...built.matchAll(/^RUN (.*)$/gm)].map(([, command = '']) => command)
-  expect(install).toBe(`npm ci && ${VERIFY}`)
-  expect(later.join()).toContain('npm run build')
-  expect(built.indexOf('COPY server/setup server/setup')).toBeLessThan(built.indexOf(VERIFY))
-  expect(unit.match(/^ExecStart.*$/gm)).toEqual([
-    `ExecStartPre=/usr/bin/env ${VERIFY}`,
-    expect.stringMatching(/^ExecStart=.*node_modules\/.bin\/node/),
-  ])
-})
-
-test('the Node of another publisher is not started', async () => {
-  const verify = path.resolve('server/setup/verify.mjs')
-  const run = (cwd: string) => spawnSync(process.execPath, [verify], { cwd, encoding: 'utf8' })
-  const { status, stdout } = run('.')
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/published|not verified on/)])
-  if (stdout.includes('not verified on')) return
-  const folder = mkdtempSync(path.join(tmpdir(), 'sutki-verify-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('do not run it') })
-  mkdirSync(path.join(folder, 'node_modules/node/bin'), { recursive: true })
-  writeFileSync(path.join(folder, 'node_modules/node/bin/node'), 'another program')
-  expect(run(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('do not run it') })
 })
 
 test.each([

@@ -30,7 +30,7 @@ await explainFailure(async () => {
   const executablePath = await findBrowser({ isShellEnough: true })
   if (!executablePath)
     throw new SetupError('No Chromium or Chrome was found.', 'install one and run the command again.')
-  await ensureBuilt()
+  ensureBuilt()
   await using held = new AsyncDisposableStack()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-preview-'))
   held.defer(() => rm(dataDir, { recursive: true, force: true }))

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { run, SetupError, say } from './console.mjs'
+import { run, SetupError } from './console.mjs'
 import { bring } from './servers.mjs'
 
 /** The flags that keep Chromium quiet (no calls home) and able to run in a container. */
@@ -12,6 +11,7 @@ export const chromiumFlags = [
 
 /** Chromium without a window of its own, as Debian packs it: the same pages for four fifths of the processor's time. */
 const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The path of a Chromium or Chrome that runs: one on the PATH, else an installed Chrome, else Playwright's own.
@@ -20,32 +20,28 @@ const SHELL = 'chromium-headless-shell'
  */
 export async function findBrowser({ isShellEnough = false } = {}) {
   const { chromium } = await import('playwright')
-  const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const names = isShellEnough ? [SHELL, ...whole] : whole
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
+  const onPath = spawnSync('which', isShellEnough ? [SHELL, ...WHOLE] : WHOLE, { encoding: 'utf8' })
   const places = [
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...onPath.stdout.split('\n').filter(Boolean),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ]
-  return places.find((place) => existsSync(place) && spawnSync(place, ['--version']).status === 0)
+  return places.find((place) => spawnSync(place, ['--version']).status === 0)
 }
 
 /** Finds a browser, or brings one, and on Debian the shell; throws a SetupError when none can be had. */
 export async function ensureBrowser() {
   // Ubuntu's package of that name only points at a snap.
-  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  if (/^ID=debian$/m.test(system)) {
-    if (!(await findBrowser())) await bring('chromium', 'chromium')
-    await bring(SHELL, SHELL)
-  }
+  const isDebian =
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  if (isDebian) for (const program of ['chromium', SHELL]) bring(program)
   if (await findBrowser()) return
-  say("No Chromium found: downloading Playwright's…")
+  console.log("› No Chromium found: downloading Playwright's…")
   const libraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
-  await run('npx', ['--no-install', 'playwright', 'install', ...libraries, 'chromium'])
-  if (await findBrowser()) return
-  throw new SetupError(
-    'No Chromium or Chrome could be found or installed.',
-    'install one yourself (Debian: "apt-get install chromium"; elsewhere Google Chrome) and run "npm test" again.',
-  )
+  run('npx', ['--no-install', 'playwright', 'install', ...libraries, 'chromium'])
+  if (!(await findBrowser()))
+    throw new SetupError(
+      'No Chromium or Chrome could be found or installed.',
+      'install one yourself (Debian: "apt-get install chromium"; elsewhere Google Chrome) and run "npm test" again.',
+    )
 }

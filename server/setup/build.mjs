@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { run, SetupError, say } from './console.mjs'
+import { run, SetupError } from './console.mjs'
 import { companyFingerprint, fingerprint } from './fingerprint.mjs'
 
 /** Everything that ends up in the build. */
@@ -17,13 +17,13 @@ export function stampOfSources() {
 }
 
 /** Builds the pages unless dist/ was built from exactly these sources; throws a SetupError. */
-export async function ensureBuilt() {
+export function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOfSources()) return
-  say('Building the pages…')
+  console.log('› Building the pages…')
   rmSync(STAMP, { force: true })
-  if ((await run('npm', ['run', '--silent', 'build'])) === 0) return
-  throw new SetupError(
-    'The build failed; its output is above.',
-    'mend what the output names and run the command again.',
-  )
+  if (run('npm', ['run', '--silent', 'build']) !== 0)
+    throw new SetupError(
+      'The build failed; its output is above.',
+      'mend what the output names and run the command again.',
+    )
 }

@@ -11,7 +11,7 @@ await explainFailure(async () => {
       `"apt-get install ${missing.join(' ')}", then "npm run test:engines" again.`,
     )
   }
-  await ensureBuilt()
+  ensureBuilt()
   const config = 'tests/engines/vitest.config.ts'
-  process.exitCode = await run('vitest', ['run', '--config', config, ...process.argv.slice(2)])
+  process.exitCode = run('vitest', ['run', '--config', config, ...process.argv.slice(2)])
 })

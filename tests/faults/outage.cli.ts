@@ -23,7 +23,7 @@ const pages = routesOf(readDemoData())
   .map(({ path }) => path)
 
 exitOnSignals()
-await ensureBuilt()
+ensureBuilt()
 const figures = [...(await seenPages(Number(values.filters))), ...(await coldPages())]
 console.log(`\n${tableOf(figures)}`)
 if (figures.some(({ isMet }) => !isMet)) process.exitCode = 1

@@ -14,7 +14,7 @@ import { routesOf } from '../support/routes.ts'
 /** Errors that stay: Vike reads this attribute of links, which HTML does not have. */
 const KNOWN = '.*keep-scroll-position.*'
 
-await ensureBuilt()
+ensureBuilt()
 const app = await startApp()
 const folder = mkdtempSync(path.join(tmpdir(), 'sutki-html-'))
 const period = threeDays()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../server/setup/build.mjs'
-import { ensureRedis, findNginx } from '../../server/setup/servers.mjs'
+import { bring, ensureRedis } from '../../server/setup/servers.mjs'
 import { exitOnSignals } from '../support/exitOnSignals.ts'
 import { type Figure, tableOf } from '../support/table.ts'
 import { readThroughCache } from './cacheInFront.ts'
@@ -28,14 +28,14 @@ const { values } = parseArgs({
   },
 })
 exitOnSignals()
-if (!(await findNginx())) {
+if (!bring('nginx', 'nginx-light', '-v')) {
   console.error(
     'No nginx could be found or installed (Debian, Ubuntu: apt-get install nginx-light). Nothing was tried.',
   )
   process.exit(2)
 }
-await ensureRedis()
-await ensureBuilt()
+ensureRedis()
+ensureBuilt()
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sutki-unit-'))
 const figures: Figure[] = [...checkUnit(folder), ...(await checkSite())]

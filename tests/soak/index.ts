@@ -25,7 +25,7 @@ const MAX_GROWTH = 3
 const ENOUGH = 250_000
 
 exitOnSignals()
-await ensureBuilt()
+ensureBuilt()
 await using held = new AsyncDisposableStack()
 const folder = mkdtempSync(path.join(tmpdir(), 'sutki-soak-'))
 held.defer(() => rmSync(folder, { recursive: true, force: true }))

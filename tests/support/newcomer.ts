@@ -63,7 +63,7 @@ function lockOf(version: string) {
 }
 
 /** npm as it should be: `ci` leaves the lock file's twin and a Node, `run build` leaves dist/. */
-export const workingNpm = `
+const workingNpm = `
 [ "$1" = ci ] && mkdir -p node_modules/.bin && cp package-lock.json node_modules/.package-lock.json && ln -sf "${process.execPath}" node_modules/.bin/node
 [ "$1" = run ] && mkdir -p dist && node server/setup/stamp.mjs
 true`

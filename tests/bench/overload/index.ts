@@ -35,7 +35,7 @@ const MAX_WAIT = 300
 
 const PARTS = { peak, leavers, expensive }
 exitOnSignals()
-await ensureBuilt()
+ensureBuilt()
 const figures: Figure[] = []
 for (const [name, part] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
