@@ -7,10 +7,11 @@ import { readClientManifest as parseClientManifest } from './http/clientManifest
 import { createDocuments, type Documents } from './http/documents.ts'
 import { explain, mayExplain } from './http/explain.ts'
 import { createHttpHandler, type HttpHandler, type ServerContext } from './http/fastPath/httpHandler.ts'
+import { createKeptAnswers, type Listeners } from './http/fastPath/keptAnswers.ts'
 import { createOwnReads, type ExecuteOwn } from './http/fastPath/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
 import { limitPlugins } from './http/limits.server.ts'
-import { codesOf, type OperationRecord, recordOf } from './http/operationRecord.ts'
+import { codesOf, recordOf } from './http/operationRecord.ts'
 import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
 import { playgroundTabs } from './http/playground.ts'
@@ -22,7 +23,6 @@ import { createInMemoryKeys, type OrderKeys } from './order/keys/orderKeys.ts'
 import type { OpenOrders } from './order/open/openOrders.ts'
 import type { OrderOutcome } from './order/orderResult.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
-import type { CallRecord } from './rest/options.ts'
 import { schema } from './schema.ts'
 
 export { WRITES, type Write } from './context/writes.ts'
@@ -40,34 +40,31 @@ export { ORDER_OUTCOMES, type OrderOutcome } from './order/orderResult.ts'
 export const readClientManifest = (json: string) => parseClientManifest(schema, json)
 
 /** How the gateway is mounted. */
-export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> & {
-  /** The base URLs of the storages, the main one first: pictures of texts are shown when they are there. */
-  storages: readonly string[]
-  /** GraphiQL at `GET /graphql`, with introspection. */
-  playground: boolean
-  /** The keys of the orders that were sent; without them they are forgotten with the process. */
-  orderKeys?: OrderKeys
-  /** The bounds of one order; unless given there are none. */
-  orderBounds?: OrderBounds
-  /** The orders of each network; unless given there may be any number. */
-  openOrders?: OpenOrders | undefined
-  /** The registered documents; none unless given. */
-  persisted?: PersistedDocuments
-  /** Answer registered operations only. */
-  persistedOnly: boolean
-  /** Origins whose pages may call from a browser; none: CORS is closed. */
-  corsOrigins: readonly string[]
-  production: boolean
-  log: Log
-  /** A key that opens `extensions.explain` in production. */
-  explainKey?: string | undefined
-  /** Called with every operation, executed or refused, for metrics. */
-  onOperation?: ((record: OperationRecord) => void) | undefined
-  /** Called with the outcome of every attempt to order, for metrics. */
-  onOrder?: ((outcome: OrderOutcome) => void) | undefined
-  /** Called with the REST answers that a ready answer was made of. */
-  onCall?: ((record: CallRecord) => void) | undefined
-}
+export type GatewayOptions = Omit<ContextSources, 'orders' | 'cleanHtml'> &
+  Listeners & {
+    /** The base URLs of the storages, the main one first: pictures of texts are shown when they are there. */
+    storages: readonly string[]
+    /** GraphiQL at `GET /graphql`, with introspection. */
+    playground: boolean
+    /** The keys of the orders that were sent; without them they are forgotten with the process. */
+    orderKeys?: OrderKeys
+    /** The bounds of one order; unless given there are none. */
+    orderBounds?: OrderBounds
+    /** The orders of each network; unless given there may be any number. */
+    openOrders?: OpenOrders | undefined
+    /** The registered documents; none unless given. */
+    persisted?: PersistedDocuments
+    /** Answer registered operations only. */
+    persistedOnly: boolean
+    /** Origins whose pages may call from a browser; none: CORS is closed. */
+    corsOrigins: readonly string[]
+    production: boolean
+    log: Log
+    /** A key that opens `extensions.explain` in production. */
+    explainKey?: string | undefined
+    /** Called with the outcome of every attempt to order, for metrics. */
+    onOrder?: ((outcome: OrderOutcome) => void) | undefined
+  }
 
 /** The gateway: for HTTP, and for pages that are rendered in the same process. */
 export type Gateway = HttpHandler & {
@@ -125,9 +122,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       publicErrorsPlugin(options),
     ],
   })
+  const kept = createKeptAnswers(options)
   const handler = createHttpHandler({
     ...options,
     yoga,
+    kept,
     schema,
     documents,
     persisted,
@@ -137,6 +136,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const ownReads = createOwnReads({
     ...options,
     schema,
+    kept,
     contextOf: ({ requestId, signal, client }) =>
       createContext(sources, { requestId, signal, client, isOwnPage: true }),
   })

@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema, Token } from 'graphql'
-import { byteStore } from '../rest/stores/byteStore.ts'
+import { byteStore } from '../stores/byteStore.ts'
 import { documentErrors } from './documentErrors.ts'
 import { createExecutor, type Execute } from './executor.ts'
 import { parseDocument } from './parseDocument.ts'
@@ -11,8 +11,6 @@ export type CheckedDocument = {
   id: number
   document: DocumentNode
   execute: Execute
-  /** Its last answer could be cached. */
-  isCacheable: boolean
 }
 
 /** Memory for the registered documents, and as much for all others. */
@@ -47,7 +45,7 @@ export function createDocuments({ schema, registered, introspection }: DocumentS
       hideSuggestions: !introspection,
     })
     const bytes = weigh(document) + (isRegistered ? BYTES.code * text.length : 0)
-    const checked = { id: count, document, execute, isCacheable: false, bytes }
+    const checked = { id: count, document, execute, bytes }
     storeOf(text).set(text, checked)
     return checked
   }

@@ -7,7 +7,6 @@ import { type Group, groupsOf, type Job, toJob } from './job.ts'
 import { createLoad, readBody, toRecord } from './load.ts'
 import type { CallOutcome, RequestOptions, RestOptions } from './options.ts'
 import { createAgentSend } from './send.ts'
-import { singleFlight } from './stores/renewal.ts'
 
 /** Calls the services. Each call rejects with an `UpstreamError`, or a `CallAbortedError` when its request was given up. */
 export function createClient(options: RestOptions): {
@@ -19,15 +18,14 @@ export function createClient(options: RestOptions): {
     groupsOf(options).map((group) => [group, createAgentSend(options.access?.tls)]),
   ) as Record<Group, ReturnType<typeof createAgentSend>>
   const load = createLoad(options, (group) => agents[group].send)
-  const cache = options.cache ? createAnswerCache(options.redis, options.onRedisError) : null
-  const { running, share } = singleFlight<Found>()
+  const cache = createAnswerCache(options.cache ? options.redis : undefined, options.onRedisError)
 
   function run(job: Job): Promise<unknown> {
     if (job.call.method !== 'GET') return loadValue(job)
     const { signal } = job.request
     if (job.input.fresh) return abortable(() => loadValue(job), signal)
     // Nothing is waited for where the answer is at hand.
-    const cached = job.plan && !signal?.aborted ? cache?.peek(job.path, job.plan) : null
+    const cached = job.plan && !signal?.aborted ? cache.peek(job.path, job.plan) : null
     if (cached) return Promise.resolve(remembered(job, cached))
     return abortable(() => readShared(job), signal)
   }
@@ -41,36 +39,28 @@ export function createClient(options: RestOptions): {
 
   async function readShared(job: Job): Promise<unknown> {
     const started = performance.now()
-    const isShared = running.has(job.path)
-    const answer = share(job.path, () => readCached(job))
-    if (!isShared) return (await answer).value
-    const finish = (outcome: CallOutcome, freshFor = 0) =>
-      job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true, freshFor })
-    answer.then(
-      ({ value, freshFor }) => finish(outcomeOf(value), freshFor),
-      (error) => error instanceof UpstreamError && finish(error.extensionCode),
-    )
-    return (await answer).value
-  }
-
-  async function readCached(job: Job): Promise<Found> {
-    const { plan } = job
-    if (!cache || !plan) return { value: await loadValue(job), freshFor: 0 }
-    const started = performance.now()
-    let isLoaded = false
-    const found = await cache.getOrLoad({
-      key: job.path,
-      service: job.call.service,
-      plan,
-      load: async () => {
-        const answer = await load(job)
-        isLoaded = true
-        return answer
-      },
-      read: (body) => readBody(job, body),
-    })
-    if (!isLoaded) remembered(job, found, started)
-    return found
+    let isOwn = false
+    const tellShared = (outcome: CallOutcome, freshFor = 0) => {
+      if (!isOwn) job.request.onCall?.({ ...toRecord(job, outcome, started), shared: true, freshFor })
+    }
+    try {
+      const found = await cache.getOrLoad({
+        key: job.path,
+        service: job.call.service,
+        plan: job.plan,
+        load() {
+          isOwn = true
+          return load(job)
+        },
+        read: (body) => readBody(job, body),
+      })
+      if (found.isStored) return remembered(job, found, started)
+      tellShared(outcomeOf(found.value), found.freshFor)
+      return found.value
+    } catch (error) {
+      if (error instanceof UpstreamError) tellShared(error.extensionCode)
+      throw error
+    }
   }
 
   async function loadValue(job: Job): Promise<unknown> {
@@ -84,7 +74,7 @@ export function createClient(options: RestOptions): {
         run(toJob(name, input, request, options)),
     async close() {
       await Promise.all(Object.values(agents).map((agent) => agent.close()))
-      await cache?.close()
+      await cache.close()
     },
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { singleFlight } from '#gateway/rest/stores/renewal.ts'
+import { singleFlight } from '#gateway/stores/renewal.ts'
 import { createRequestQueue, type Rank } from '../overload/queue.ts'
 import { createFetchOriginal, type Storage, sourceOf, UnusablePictureError } from './originals.ts'
 import { createPictureFolder } from './pictureFolder.ts'

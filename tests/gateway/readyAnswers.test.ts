@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createReadyAnswers, type ReadyAnswer } from '#gateway/http/fastPath/readyAnswers.ts'
+import { createKeptAnswers, type KeptAnswers } from '#gateway/http/fastPath/keptAnswers.ts'
+import type { CallRecord } from '#gateway/rest/options.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -56,16 +57,7 @@ describe('an answer without errors', () => {
     expect(gateway.seen()).toEqual(['GET /v2/contacts'])
   })
 
-  test('is made once for all who ask at once', async () => {
-    const asked = 'query Pages($limit: Int) { assortments(limit: $limit) { total } }'
-    await gateway.ask(asked, { limit: 3 })
-    await gateway.ask(asked, { limit: 4 })
-    const answers = await Promise.all(Array.from({ length: 32 }, () => gateway.ask(asked, { limit: 5 })))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(remembered).toHaveLength(31)
-  })
-
-  test('that failed is one for all who asked at once, each with his own request, and the next is asked for anew', async () => {
+  test('that failed takes one call for all who asked at once, each has his own request, and the next is asked for anew', async () => {
     const asked = 'query Failing($page: Int) { assortments(page: $page) { total } }'
     await gateway.ask(asked, { page: 1 })
     await gateway.ask(asked, { page: 2 })
@@ -139,23 +131,57 @@ test('a small answer that is kept holds no block of memory beside it', async () 
 })
 
 describe('the memory', () => {
-  const answer = (bytes: number): ReadyAnswer => ({
-    body: Buffer.alloc(bytes),
-    calls: [],
-    operationName: null,
+  const call: CallRecord = {
+    ...{
+      requestId: 'request',
+      service: 'product',
+      call: 'settings',
+      method: 'GET',
+      path: '/',
+      isDated: false,
+    },
+    ...{ outcome: 'ok', status: 200, reason: undefined, milliseconds: 1, attempts: 1 },
+    ...{ shared: false, cached: false, freshFor: 60 },
+  }
+  const trace = {
+    ...{ calls: [call], batches: [], cost: null, upstreamCalls: null },
+    isPrivate: false,
+    validFor: 100,
+  }
+  const left = (count: number, kept: KeptAnswers) =>
+    Array.from({ length: count }, (_, index) => index).filter((index) => kept.get(`${index}`, 'request'))
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
+
+  test('gives a result as it is until its time is over, and the day that it names ends when it ends', () => {
+    const kept = createKeptAnswers({})
+    const result = { data: { text: 'Шатёр' } }
+    kept.set('a', result, trace, null)
+    vi.advanceTimersByTime(40_000)
+    expect(kept.get('a', 'request')?.form).toBe(result)
+    expect(kept.get('a', 'request')?.trace.validFor).toBe(60)
+    vi.advanceTimersByTime(20_001)
+    expect(kept.get('a', 'request')).toBeNull()
   })
 
-  test('is bounded in bytes, however many answers there are', () => {
-    const ready = createReadyAnswers()
-    for (let index = 0; index < 400; index++) ready.set(`key ${index}`, answer(100 * 1024), 60)
-    const kept = Array.from({ length: 400 }, (_, index) => ready.get(`key ${index}`)).filter(Boolean)
-    expect(kept.length).toBeGreaterThan(50)
-    expect(kept.length * 100 * 1024).toBeLessThanOrEqual(16 * 1024 * 1024)
+  test('is bounded in bytes, however many bodies there are', () => {
+    const kept = createKeptAnswers({})
+    for (let index = 0; index < 400; index++) kept.set(`${index}`, Buffer.alloc(100 * 1024), trace, null)
+    expect(left(400, kept)).toHaveLength(122)
+  })
+
+  test('is bounded in bytes, however many results there are: the oldest goes first', () => {
+    const kept = createKeptAnswers({})
+    for (let index = 0; index < 30; index++)
+      kept.set(`${index}`, { data: { text: 'x'.repeat(100_000) } }, trace, null)
+    expect(left(30, kept)).toHaveLength(25)
+    expect(left(30, kept)[0]).toBe(5)
   })
 
   test('takes no answer that would push out most of the others', () => {
-    const ready = createReadyAnswers()
-    ready.set('large', answer(600 * 1024), 60)
-    expect(ready.get('large')).toBeNull()
+    const kept = createKeptAnswers({})
+    kept.set('0', Buffer.alloc(600 * 1024), trace, null)
+    kept.set('1', { data: { text: 'x'.repeat(150_000) } }, trace, null)
+    expect(left(2, kept)).toEqual([])
   })
 })

@@ -17,7 +17,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFileKeys } from '#gateway/order/keys/fileKeys.ts'
 import type { KeyLimits, KeyRecord, KeyStore } from '#gateway/order/keys/keys.ts'
-import { createMemoryKeys } from '#gateway/order/keys/memoryKeys.ts'
 import { withMemory } from '#gateway/order/keys/orderKeys.ts'
 import { openRedisKeys } from '#gateway/order/keys/redisKeys.ts'
 import { startRedis } from '../support/redis.ts'
@@ -65,7 +64,6 @@ async function openRedis(limits: KeyLimits, url?: string, prefix = 'sutki:test')
 }
 
 const kinds: [string, (limits: KeyLimits) => Promise<KeyStore>][] = [
-  ['the memory', async (limits) => createMemoryKeys(limits)],
   ['the file', openFile],
   ['Redis', (limits) => openRedis(limits)],
 ]
@@ -202,7 +200,7 @@ test('a store that fails is left alone for a second, and the memory stands in', 
 })
 
 test('a store that can be read but not written to is read all the same', async () => {
-  const store = createMemoryKeys({ records: 10, ageMs: DAY })
+  const store = openFileKeys(null, { records: 10, ageMs: DAY })
   const locked: KeyStore = { ...store, claim: () => Promise.reject(new Error('locked')) }
   const keys = withMemory(locked, owedFolder(), () => {})
   ends.push(keys.close)
@@ -212,7 +210,7 @@ test('a store that can be read but not written to is read all the same', async (
 })
 
 test('what a store has missed is found by the next process, which makes up for it', async () => {
-  const store = createMemoryKeys({ records: 10, ageMs: DAY })
+  const store = openFileKeys(null, { records: 10, ageMs: DAY })
   const killed = withMemory(awayStore, owedFolder(), () => {})
   for (const key of ['made', 'refused', 'sent']) await killed.claim(key, sent())
   await killed.replace('made', created())
@@ -259,7 +257,7 @@ test('of what processes that were killed one after the other have left ten thous
 
 test('what a store has missed while it failed is written once it answers, of ten thousand keys at most', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
-  const store = createMemoryKeys({ records: 20_000, ageMs: DAY })
+  const store = openFileKeys(null, { records: 20_000, ageMs: DAY })
   let isAway = true
   const keys = withMemory(
     awayWhile(() => isAway, store),

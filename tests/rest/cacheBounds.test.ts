@@ -26,11 +26,15 @@ describe('the bound of a store', () => {
     expect(kept.at(-1)).toBe(keys.at(-1))
   })
 
-  test('holds for names that do not exist', () => {
+  test('holds for names that do not exist, and no page takes them over', () => {
     const memory = createMemory()
-    for (let index = 0; index < 20_000; index++) memory.setUnknown(`/v2/products/by-slug/${index}`)
-    expect(memory.unknownFor('/v2/products/by-slug/0')).toBe(0)
-    expect(memory.unknownFor('/v2/products/by-slug/19999')).toBeGreaterThan(0)
+    const none = { value: null, bytes: 0, at: performance.now() }
+    for (let index = 0; index < 20_000; index++) memory.set(`/v2/products/by-slug/${index}`, 'visitors', none)
+    expect(memory.get('/v2/products/by-slug/0', 'shop')).toBeNull()
+    expect(memory.get('/v2/products/by-slug/19999', 'shop')).toBe(none)
+    memory.set('/v2/categories', 'shop', { ...none, value: {} })
+    memory.set('/v2/categories', 'visitors', none)
+    expect(memory.get('/v2/categories', 'shop')).toBe(none)
   })
 })
 

@@ -89,8 +89,8 @@ export const gatewayRooms = [
   'rest/calls',
   'rest/shapes',
   'rest/html',
-  'rest/stores',
   'rest/values',
+  'stores',
   'rental',
 ]
 
@@ -106,8 +106,13 @@ const rooms: Room[] = [
   { files: /^renderer\//, opens: /^(renderer|gateway\/rental)\//, isBrowser: true },
   { files: /^gateway\/rental\//, opens: /^gateway\/rental\//, packages: /^dayjs(\/|$)/, isBrowser: true },
   {
+    files: /^gateway\/stores\//,
+    opens: /^gateway\/stores\//,
+    packages: /^(node:|lru-cache$)/,
+  },
+  {
     files: /^gateway\/rest\//,
-    opens: /^gateway\/rest\//,
+    opens: /^gateway\/(rest|stores)\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {
@@ -129,7 +134,7 @@ const rooms: Room[] = [
     files: /^gateway\/schema\//,
     opens: /^gateway\/(schema|context|order|availability|search|base|rest|rental)\//,
   },
-  { files: /^gateway\/http\//, opens: /^gateway\/(http|context|base|rest|rental|examples)\// },
+  { files: /^gateway\/http\//, opens: /^gateway\/(http|context|base|rest|stores|rental|examples)\// },
   { files: /^gateway\/build\//, opens: /^gateway\// },
   { files: /^gateway\//, opens: /^gateway\/(?!build\/)/ },
   { files: /^server\/upstream\//, opens: /^server\/upstream\// },
@@ -142,13 +147,13 @@ const rooms: Room[] = [
   {
     files: /^server\/(pages\/cache\/|files\/robots\.ts)/,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|gateway\/rest\/stores\/|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
+      /^(server\/(?!upstream\/|setup\/)|gateway\/stores\/|renderer\/(catalog\/catalogUrl|dates\/rentDates)\.ts)/,
   },
   // The picture of a plan says what its page says, in the same words.
   {
     files: /^server\/pictures\/plan\//,
     opens:
-      /^(server\/(pictures\/plan\/|base\/root\.ts)|gateway\/(yoga\.server\.ts|rest\/stores\/|rental\/)|renderer\/ui\/format\.ts)/,
+      /^(server\/(pictures\/plan\/|base\/root\.ts)|gateway\/(yoga\.server\.ts|stores\/|rental\/)|renderer\/ui\/format\.ts)/,
   },
   // A command that looks at the whole shop from without.
   {
@@ -158,7 +163,7 @@ const rooms: Room[] = [
   {
     files: /^server\//,
     opens:
-      /^(server\/(?!upstream\/|setup\/)|server\/(upstream\/index\.ts|setup\/envFile\.mjs)|company\/|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|rest\/stores\/|rental\/today\.ts))/,
+      /^(server\/(?!upstream\/|setup\/)|server\/(upstream\/index\.ts|setup\/envFile\.mjs)|company\/|dist\/|schema\.graphql$|gateway\/(yoga\.server\.ts|rest\/rest\.ts|stores\/|rental\/today\.ts))/,
   },
   {
     files: /^tests\//,

@@ -1,26 +1,24 @@
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
+import { GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import type { GatewayContext } from '../../context/context.ts'
 import { mayMutate } from '../../context/writes.ts'
-import type { CallRecord } from '../../rest/options.ts'
-import { byteStore } from '../../rest/stores/byteStore.ts'
-import { singleFlight } from '../../rest/stores/renewal.ts'
 import { type Admit, refusalOf } from '../admission.server.ts'
 import type { CheckedDocument, Documents } from '../documents.ts'
-import { type Estimate, isExpensive, noOperation } from '../estimate.ts'
+import { isExpensive, noOperation } from '../estimate.ts'
 import { affordableEstimate } from '../limits.server.ts'
 import { codesOf, type OperationRecord, recordOf } from '../operationRecord.ts'
 import { type PersistedDocuments, resolvePersisted } from '../persisted.ts'
 import type { Log } from '../publicError.ts'
 import { publicResult, writtenResult } from '../publicResult.ts'
 import { canonical, type GraphqlRequest } from './graphqlRequest.ts'
-import { type HttpAnswer, headersOf, toBytes, wholeAnswer } from './httpAnswer.ts'
-import { asRemembered, createReadyAnswers, type ReadyAnswer, secondsReady } from './readyAnswers.ts'
+import { type HttpAnswer, jsonAnswer, toBytes, wholeAnswer } from './httpAnswer.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
 
 export type FastPathOptions = {
   schema: GraphQLSchema
   documents: Documents
   persisted: PersistedDocuments
+  kept: KeptAnswers
   contextOf(requestId: string): GatewayContext
   /** Answer registered operations only. */
   persistedOnly: boolean
@@ -28,28 +26,16 @@ export type FastPathOptions = {
   fetchAPI: FetchAPI
   log: Log
   onOperation?: ((record: OperationRecord) => void) | undefined
-  /** Called with the REST answers that a cached answer was made of. */
-  onCall?: ((record: CallRecord) => void) | undefined
 }
 
 type Sender = { requestId: string; admit?: Admit | undefined }
 type Read = GraphqlRequest & { text: string }
 
 type Refused = { errors: readonly GraphQLError[] }
-type Failed = { result: ExecutionResult; record: Pick<OperationRecord, 'name' | 'type' | 'milliseconds'> }
-
-/** The outcome of a read: an answer without errors, or a result with errors and what the log says of it. */
-type Made = ReadyAnswer | Failed
-
-const MAX_ESTIMATE_BYTES = 2 * 1024 * 1024
 
 /** Answers every read that is sent as plain JSON, from memory or by executing it. Null for all else: that is Yoga's. */
 export function createFastPath(options: FastPathOptions) {
-  const { schema, documents, onOperation, onCall, hideSuggestions } = options
-  const ready = createReadyAnswers()
-  const { running, share } = singleFlight<Made>()
-  // An estimate takes as long as many a read.
-  const estimates = byteStore<Estimate>(MAX_ESTIMATE_BYTES, () => 0)
+  const { schema, documents, kept, log, onOperation, hideSuggestions } = options
 
   /** The text that is meant; null if Yoga has to refuse the request. */
   function textOf(request: GraphqlRequest): string | null {
@@ -60,91 +46,62 @@ export function createFastPath(options: FastPathOptions) {
     }
   }
 
-  function send({ body, calls, operationName }: ReadyAnswer, type: string, requestId: string): HttpAnswer {
-    onOperation?.({ requestId, name: operationName, type: 'query', codes: [], milliseconds: 0 })
-    if (onCall) for (const call of calls) onCall({ ...call, requestId })
-    return { status: 200, headers: headersOf(type), body }
-  }
-
-  function sendErrors({ result, record }: Failed, type: string, requestId: string): Promise<HttpAnswer> {
-    const said = publicResult(result, { requestId, log: options.log })
-    onOperation?.({ ...record, requestId, codes: codesOf(said.errors) })
-    return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
-  }
-
   /** The document of a read that may run now, or why it must not. A new one is admitted before it is parsed. */
   async function admitted(read: Read, admit: Admit | undefined): Promise<CheckedDocument | Refused> {
     const { text, operationName, variables } = read
-    const known = documents.known(text)
-    const early = known ? null : await refusalOf(admit, { isMutation: false, isExpensive: false })
+    const isKnown = documents.known(text) !== undefined
+    const early = isKnown ? null : await refusalOf(admit, { isMutation: false, isExpensive: false })
     if (early) return { errors: [early] }
     const document = documents.parse(text)
     if (!getOperationAST(document, operationName)) return { errors: [noOperation()] }
     const checked = documents.check(text, document)
     if ('errors' in checked) return checked
-    const key = keyOf(checked, read)
-    const found =
-      estimates.get(key) ??
-      affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
+    const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })
     if ('errors' in found) return found
-    estimates.set(key, found)
     const cost = { isMutation: false, isExpensive: isExpensive(found) }
-    const late = known || cost.isExpensive ? await refusalOf(admit, cost) : null
+    const late = isKnown || cost.isExpensive ? await refusalOf(admit, cost) : null
     return late ? { errors: [late] } : checked
   }
 
-  async function make(read: Read, { requestId, admit }: Sender): Promise<Made> {
+  async function execute(read: Read, type: string, { requestId, admit }: Sender): Promise<HttpAnswer> {
     const started = performance.now()
     const { operationName, variables: variableValues } = read
     const checked = await admitted(read, admit).catch(asRefused)
     const contextValue = options.contextOf(requestId)
-    const result =
-      'errors' in checked ? checked : await checked.execute({ operationName, variableValues, contextValue })
+    const isRefused = 'errors' in checked
+    const result = isRefused
+      ? checked
+      : await checked.execute({ operationName, variableValues, contextValue })
     const milliseconds = performance.now() - started
-    if ('errors' in checked || !('data' in result))
-      return { result, record: { name: null, type: 'none', milliseconds } }
-    const record = recordOf({ document: checked.document, operationName, contextValue }, result, milliseconds)
-    if (result.errors) return { result, record }
-    onOperation?.(record)
-    const { trace } = contextValue
-    const answer: ReadyAnswer = {
-      body: toBytes(JSON.stringify(result)),
-      calls: trace.calls.map(asRemembered),
-      operationName: record.name,
+    const record: OperationRecord =
+      isRefused || !('data' in result)
+        ? { requestId, name: null, type: 'none', codes: [], milliseconds }
+        : recordOf({ document: checked.document, operationName, contextValue }, result, milliseconds)
+    if (isRefused || result.errors) {
+      const said = publicResult(result, { requestId, log })
+      onOperation?.({ ...record, codes: codesOf(said.errors) })
+      return wholeAnswer(processRegularResult(writtenResult(said), options.fetchAPI, type))
     }
-    const seconds = secondsReady(trace)
-    checked.isCacheable = seconds > 0
-    if (seconds > 0) ready.set(keyOf(checked, read), answer, seconds)
-    return answer
+    onOperation?.(record)
+    const body = toBytes(JSON.stringify(result))
+    kept.set(keyOf(checked, read), body, contextValue.trace, record.name)
+    return jsonAnswer(type, body)
   }
 
-  /** One of several equal reads at once is executed where its answer can probably be cached; its outcome answers all. */
-  async function answerRead(read: Read, type: string, sender: Sender): Promise<HttpAnswer> {
-    const { requestId } = sender
-    const known = documents.known(read.text)
-    const key = known && keyOf(known, read)
-    const cached = key !== undefined && ready.get(key)
-    if (cached) return send(cached, type, requestId)
-    const isShared = key !== undefined && known?.isCacheable
-    const isRunning = isShared && running.has(key)
-    const made = await (isShared ? share(key, () => make(read, sender)) : make(read, sender))
-    if ('result' in made) return sendErrors(made, type, requestId)
-    return isRunning
-      ? send(made, type, requestId)
-      : { status: 200, headers: headersOf(type), body: made.body }
+  /** The answer to a read that is in memory. */
+  function ready(request: GraphqlRequest, type: string, requestId: string): HttpAnswer | null {
+    const text = textOf(request)
+    const known = text && documents.known(text)
+    const found = known && kept.get<Buffer>(keyOf(known, request), requestId)
+    return found ? jsonAnswer(type, found.form) : null
   }
 
   return {
-    /** The answer to a request that is in memory. */
-    ready(request: GraphqlRequest, type: string, requestId: string): HttpAnswer | null {
-      const text = textOf(request)
-      const known = text && documents.known(text)
-      const cached = known && ready.get(keyOf(known, request))
-      return cached ? send(cached, type, requestId) : null
-    },
+    ready,
     async answer(request: GraphqlRequest, type: string, sender: Sender): Promise<HttpAnswer | null> {
       const text = textOf(request)
-      return text && !mayMutate(text) ? answerRead({ ...request, text }, type, sender) : null
+      if (!text || mayMutate(text)) return null
+      return ready(request, type, sender.requestId) ?? execute({ ...request, text }, type, sender)
     },
   }
 }

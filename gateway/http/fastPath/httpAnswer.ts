@@ -20,7 +20,8 @@ export async function wholeAnswer(response: Response): Promise<HttpAnswer> {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** The headers of an answer in JSON of this type. */
-export function headersOf(type: string): HttpAnswer['headers'] {
-  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+/** An answer in JSON of this type. */
+export function jsonAnswer(type: string, body: Uint8Array): HttpAnswer {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE }
+  return { status: 200, headers, body }
 }

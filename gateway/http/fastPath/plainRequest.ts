@@ -3,8 +3,13 @@ import { LIMITS } from '../../base/limits.ts'
 import { type GraphqlRequest, readGraphqlRequest } from './graphqlRequest.ts'
 
 const BODY = /^application\/json(?:; ?charset=utf-8)?$/i
-/** Where both fit, the last is taken, as Yoga does. */
-const ANSWERS = ['application/graphql-response+json', 'application/json']
+/** The types of an answer, by what `Accept` may name. Where both fit, Yoga takes plain JSON. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['application/graphql-response+json', 'application/graphql-response+json'],
+  ['application/json', 'application/json'],
+  ['application/*', 'application/json'],
+  ['*/*', 'application/json'],
+])
 /** Each of these asks for more than an answer. */
 const SPECIAL = ['content-encoding', 'x-explain', 'x-explain-key']
 
@@ -16,28 +21,11 @@ export function answerType({ method, url, headers }: IncomingMessage, path: stri
   return negotiate(headers.accept ?? '*/*')
 }
 
-/** The type of JSON that an `Accept` header asks for, by Yoga's rules: the first that fits; null where none does. */
+/** The first type of JSON that an `Accept` header names; null where it names none, or a charset. */
 function negotiate(accept: string): string | null {
-  const accepted = accept
-    .replace(/\s/g, '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';'))
-    .filter(([, ...parameters]) => {
-      const charset = parameters.find((parameter) => parameter.includes('charset='))
-      return charset === undefined || charset === 'charset=utf-8'
-    })
-  for (const [type = ''] of accepted) {
-    const fitting = ANSWERS.findLast((answer) => fits(answer, type))
-    if (fitting) return fitting
-  }
-  return null
-}
-
-function fits(type: string, accepted: string): boolean {
-  const [group, kind] = type.split('/')
-  const [acceptedGroup, acceptedKind] = accepted.split('/')
-  return (acceptedGroup === '*' || acceptedGroup === group) && (acceptedKind === '*' || acceptedKind === kind)
+  if (accept.includes('charset')) return null
+  const accepted = accept.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
+  return accepted.map((type) => TYPES.get(type)).find((type) => type !== undefined) ?? null
 }
 
 /** The body of a request as it came, and the GraphQL request in it; null where only Yoga understands it. */

@@ -1,11 +1,14 @@
 import { type KeyLimits, type KeyStore, readRecord } from './keys.ts'
 import { openOrderDatabase } from './orderDatabase.ts'
 
-/** After so many new keys, and at the start, at most ten times as many go that are beyond the limits. */
+/** After so many writes, and at the first, at most ten times as many go that are beyond the limits. */
 const SWEEP_EVERY = 100
 
-/** Stores keys in a SQLite file of `dataDir` that the workers of one machine share; throws when it cannot be used. */
-export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): KeyStore {
+/**
+ * Stores keys in a SQLite file of `dataDir` that the workers of one machine share, in memory where `dataDir` is null; throws when it
+ * cannot be used.
+ */
+export function openFileKeys(dataDir: string | null, { records, ageMs }: KeyLimits): KeyStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
   const find = database.prepare('SELECT record FROM order_keys WHERE id = ? AND sent_at > ?')
   const insert = database.prepare(
@@ -26,9 +29,10 @@ export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): Ke
        LIMIT min(${SWEEP_EVERY * 10}, max(0, (SELECT count(*) FROM order_keys) - ?)))`,
   )
   const oldest = () => Date.now() - ageMs
-  let claims = 0
+  let writes = 0
 
   function sweep(): void {
+    if (writes++ % SWEEP_EVERY !== 0) return
     removeOld.run(oldest())
     removeMany.run(records)
   }
@@ -36,11 +40,12 @@ export function openFileKeys(dataDir: string, { records, ageMs }: KeyLimits): Ke
   return {
     find: async (id) => readRecord(find.get(id, oldest())?.record),
     async claim(id, record) {
-      if (claims++ % SWEEP_EVERY === 0) sweep()
+      sweep()
       const { changes } = insert.run(id, JSON.stringify(record), record.state, record.sentAt, oldest())
       return changes > 0 ? null : readRecord(find.get(id, oldest())?.record)
     },
     async replace(id, record) {
+      sweep()
       replace.run(id, JSON.stringify(record), record.state, record.sentAt)
     },
     async forget(id) {

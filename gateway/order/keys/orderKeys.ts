@@ -4,7 +4,6 @@ import type { SharedRedis } from '../../rest/cache/redis.ts'
 import { createAttempts, PAUSE_MS } from './attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
-import { createMemoryKeys } from './memoryKeys.ts'
 import { openRedisKeys } from './redisKeys.ts'
 import { createWriteBehind } from './writeBehind.ts'
 
@@ -28,7 +27,7 @@ export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlac
 
 /** Keys that end with the process. */
 export function createInMemoryKeys(): OrderKeys {
-  return createMemoryKeys(KEY_LIMITS)
+  return openFileKeys(null, KEY_LIMITS)
 }
 
 /**
@@ -40,7 +39,7 @@ export function withMemory(
   pendingFolder: string,
   onFailure: (error: unknown) => void,
 ): OrderKeys {
-  const memory = createMemoryKeys({ ...KEY_LIMITS, records: 10_000 })
+  const memory = openFileKeys(null, { ...KEY_LIMITS, records: 10_000 })
   const pending = createWriteBehind(lasting, PAUSE_MS, pendingFolder)
   const read = createAttempts(lasting, onFailure)
   const change = createAttempts(lasting, onFailure)

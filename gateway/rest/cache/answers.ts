@@ -1,5 +1,5 @@
-import { type CachePlan, type CacheTimes, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
-import { isGood, isUsable, orOld, singleFlight, type Times } from '../stores/renewal.ts'
+import { isGood, isUsable, orOld, singleFlight, type Times } from '../../stores/renewal.ts'
+import { type CachePlan, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
 import { type CachedAnswer, createMemory } from './memory.ts'
 import type { SharedRedis } from './redis.ts'
 import { connectSharedAnswers } from './shared.ts'
@@ -7,25 +7,27 @@ import { connectSharedAnswers } from './shared.ts'
 /** A service's answer: what was read from it (null: there is none), and its body as it came. */
 export type Answer = { value: unknown; body: Uint8Array }
 
-/** One read that may be answered from memory. */
+/** One read that may be answered from memory; not where it has no `plan`. */
 type CachedRead = {
   key: string
   service: string
-  plan: CachePlan
+  plan: CachePlan | null
   /** Asks the service. */
   load: () => Promise<Answer>
   /** Reads a body that another server shared; throws for one that the service could not have sent. */
   read: (body: Uint8Array) => unknown
 }
 
-/** A value (null: the service has none), and the seconds for which it will be answered again without asking. */
-export type Found = { value: unknown; freshFor: number }
+/** A value (null: the service has none), the seconds for which it will be answered again without asking, and whether it was stored. */
+export type Found = { value: unknown; freshFor: number; isStored: boolean }
+
+type Plan = { plan: CachePlan }
 
 /** Caches answers, never errors; while the service fails or is slow, the last good answer is used. */
 type AnswerCache = {
   /** The answer cached in this process, without waiting for anything; null: none that may be answered as it is. */
   peek(key: string, plan: CachePlan): Found | null
-  /** The cached value, or what `load` brings. A null (the service has none) is cached for a short time only. */
+  /** The cached value, or what `load` brings, or that of an equal read. A null (the service has none) is cached for a short time only. */
   getOrLoad(read: CachedRead): Promise<Found>
   close(): Promise<void>
 }
@@ -42,13 +44,11 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
   const slow = new Map<string, string>()
 
   function peek(key: string, plan: CachePlan): Found | null {
-    const unknownFor = memory.unknownFor(key)
-    if (unknownFor > 0) return { value: null, freshFor: unknownFor }
     const cached = memory.get(key, plan.store)
-    return cached && isGood(cached, timesOf(plan)) ? toFound(cached, plan) : null
+    return cached && isGood(cached, timesOf(plan, cached)) ? toFound(cached, plan) : null
   }
 
-  async function newest(read: CachedRead): Promise<CachedAnswer | null> {
+  async function newest(read: CachedRead & Plan): Promise<CachedAnswer | null> {
     const { key, plan } = read
     const cached = memory.get(key, plan.store)
     if (running.has(key)) return cached
@@ -70,21 +70,20 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
     }
   }
 
-  function store({ key, plan }: CachedRead, { value, body }: Answer): void {
-    if (value === null) {
-      memory.setUnknown(key)
-      void connecting?.then((shared) => shared.delete(key))
-      return
-    }
-    memory.set(key, storeOf(plan, value), { value, bytes: body.byteLength, at: performance.now() })
-    void connecting?.then((shared) => shared.set(key, body, plan.fresh + plan.stale))
+  function store({ key, plan }: CachedRead & Plan, { value, body }: Answer): void {
+    const bytes = value === null ? 0 : body.byteLength
+    memory.set(key, storeOf(plan, value), { value, bytes, at: performance.now() })
+    void connecting?.then((shared) =>
+      value === null ? shared.delete(key) : shared.set(key, body, plan.fresh + plan.stale),
+    )
   }
 
-  async function load(read: CachedRead, cached: CachedAnswer | null): Promise<Found> {
+  async function load(read: CachedRead & Plan, cached: CachedAnswer | null): Promise<Found> {
     try {
       const answer = await read.load()
       store(read, answer)
-      return { value: answer.value, freshFor: freshSeconds(read.plan, answer.value !== null) }
+      const freshFor = freshSeconds(read.plan, answer.value !== null)
+      return { value: answer.value, freshFor, isStored: false }
     } catch (error) {
       if (cached) cached.failedAt = performance.now()
       throw error
@@ -95,14 +94,20 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
 
   return {
     peek,
-    async getOrLoad(read) {
-      const { key, service, plan } = read
+    async getOrLoad({ plan, ...uncached }) {
+      const { key, service } = uncached
+      if (!plan)
+        return share(key, async () => ({
+          value: (await uncached.load()).value,
+          freshFor: 0,
+          isStored: false,
+        }))
+      const read = { ...uncached, plan }
       const cached = await newest(read)
-      const times = timesOf(plan)
-      if (cached && isGood(cached, times)) return toFound(cached, plan)
+      if (cached && isGood(cached, timesOf(plan, cached))) return toFound(cached, plan)
       // Equal reads share one load, also those that come while a stale answer is used.
       const loading = share(key, () => load(read, cached))
-      if (!cached || !isUsable(cached, times)) return loading
+      if (!cached || !isUsable(cached, timesOf(plan, cached))) return loading
       // A page waits once for a service that hangs, however many answers of it the page needs.
       const patience = slow.values().some((each) => each === service) ? 0 : SOFT_TIMEOUT_MS
       return orOld(loading, toFound(cached, plan), patience, () => slow.set(key, service))
@@ -116,19 +121,22 @@ export function freshSeconds(plan: CachePlan, isFound: boolean): number {
   return isFound ? plan.fresh : NOT_FOUND_SECONDS
 }
 
-function toFound({ value, at }: CachedAnswer, { fresh }: CachePlan): Found {
-  return { value, freshFor: Math.max(0, fresh - (performance.now() - at) / 1000) }
+function toFound({ value, at }: CachedAnswer, plan: CachePlan): Found {
+  const fresh = freshSeconds(plan, value !== null)
+  return { value, freshFor: Math.max(0, fresh - (performance.now() - at) / 1000), isStored: true }
 }
 
 // A service that fails is called again when it would have been called anyway.
-function timesOf({ fresh, stale }: CacheTimes): Times {
-  return { fresh: fresh * 1000, stale: stale * 1000, retry: fresh * 1000 }
+function timesOf(plan: CachePlan, { value }: CachedAnswer): Times {
+  const fresh = freshSeconds(plan, value !== null) * 1000
+  return { fresh, stale: value === null ? 0 : plan.stale * 1000, retry: fresh }
 }
 
-// Pages of a list past its end are endless, and no page of the shop needs them.
+// What a service does not have is endless, as are pages of a list past its end, and no page of the shop needs them.
 function storeOf({ store }: CachePlan, value: unknown): CachePlan['store'] {
+  if (value === null) return 'visitors'
   const isEmptyList =
-    typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+    typeof value === 'object' && 'items' in value && Array.isArray(value.items)
       ? value.items.length === 0
       : false
   return isEmptyList ? 'visitors' : store

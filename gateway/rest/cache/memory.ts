@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache'
-import { type CachePlan, NOT_FOUND_SECONDS } from '../calls/cacheTimes.ts'
-import { byteStore } from '../stores/byteStore.ts'
-import type { Dated } from '../stores/renewal.ts'
+import { byteStore } from '../../stores/byteStore.ts'
+import type { Dated } from '../../stores/renewal.ts'
+import type { CachePlan } from '../calls/cacheTimes.ts'
 
-/** A checked answer in the cache of the process. */
+/** A checked answer in the cache of the process; null: the service has none. */
 export type CachedAnswer = Dated & {
   value: unknown
   /** The decoded size of the answer that it came in. */
@@ -11,11 +10,10 @@ export type CachedAnswer = Dated & {
 }
 
 const MIB = 1024 * 1024
-/** Decoded bytes of the answers in each store. As values they take about three times as much. */
+/** Decoded bytes of the answers in each store. As values they take about three times as much, and their cleaned texts once more. */
 export const MEMORY_BYTES = { shop: 16 * MIB, visitors: 6 * MIB } as const
 /** One answer of visitors may not push out most of the others. */
 const MAX_VISITORS_ENTRY = MIB
-const MAX_UNKNOWN = 5000
 
 /** The answers in this process, bounded in bytes: what visitors make up cannot push out what the pages need. */
 export function createMemory() {
@@ -24,33 +22,20 @@ export function createMemory() {
     shop: byteStore(MEMORY_BYTES.shop, bytesOf),
     visitors: byteStore(MEMORY_BYTES.visitors, bytesOf, { maxEntry: MAX_VISITORS_ENTRY }),
   }
-  const unknown = new LRUCache<string, true>({
-    max: MAX_UNKNOWN,
-    ttl: NOT_FOUND_SECONDS * 1000,
-    ttlResolution: 0,
-    perf: { now: () => performance.now() },
-  })
 
   return {
     /** The answer, however old. An answer in `visitors` moves to `shop` once a page needs it. */
     get(key: string, store: CachePlan['store']): CachedAnswer | null {
       const answer = stores.shop.get(key) ?? stores.visitors.get(key)
-      if (answer && store === 'shop' && !stores.shop.has(key)) this.set(key, store, answer)
+      if (answer && answer.value !== null && store === 'shop' && !stores.shop.has(key))
+        this.set(key, store, answer)
       return answer ?? null
     },
     set(key: string, store: CachePlan['store'], answer: CachedAnswer): void {
-      unknown.delete(key)
       stores[store].set(key, answer)
       if (store === 'shop') stores.visitors.delete(key)
+      else if (answer.value === null) stores.shop.delete(key)
       else if (stores.shop.has(key)) stores.shop.set(key, answer)
-    },
-    /** For how many more seconds the service's «there is none» is used; 0: there is no such answer. */
-    unknownFor(key: string): number {
-      return Math.max(0, unknown.getRemainingTTL(key) / 1000)
-    },
-    setUnknown(key: string): void {
-      for (const each of Object.values(stores)) each.delete(key)
-      unknown.set(key, true)
     },
   }
 }

@@ -1,12 +1,9 @@
-import { byteStore } from '../stores/byteStore.ts'
-import { createTurns } from '../stores/turns.ts'
+import { createTurns } from '../../stores/turns.ts'
 import { cleanHtml, storedPicture } from './clean.ts'
 import type { UncleanHtml } from './html.ts'
 
 /** Characters that are cleaned in one turn of the event loop: some twenty milliseconds of it. */
 const MAX_IN_TURN = 100_000
-/** The bound of the cached texts, as they came and as they were cleaned. */
-const MAX_BYTES = 10_000_000
 
 type Pictures = {
   /** The base URLs of the storages, the first of them the one that paths are appended to. */
@@ -18,9 +15,8 @@ type Pictures = {
 /** Cleans a text of a service: what may be shown of it, null when that is nothing. */
 export type CleanHtml = (html: UncleanHtml | null) => string | null | Promise<string | null>
 
-/** Cleans texts when they are requested, few in one turn of the event loop; equal ones once. */
+/** Cleans texts when they are requested, each once, few in one turn of the event loop. */
 export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
-  const cache = byteStore<{ text: string | null }>(MAX_BYTES, ({ text }) => 2 * (text?.length ?? 0))
   const turn = createTurns(MAX_IN_TURN)
 
   function pictureOf(src: string): string | null {
@@ -28,18 +24,15 @@ export function createHtmlCleaner({ storages, urlOf }: Pictures): CleanHtml {
     return original && urlOf(original)
   }
 
-  function clean(source: string): string | null {
-    const cached = cache.get(source)
-    if (cached) return cached.text
-    const text = cleanHtml(source, pictureOf, URL.parse(urlOf('picture'))?.origin)
-    cache.set(source, { text })
-    return text
+  function clean(html: UncleanHtml): string | null {
+    if (html.cleaned === undefined)
+      html.cleaned = cleanHtml(html.source, pictureOf, URL.parse(urlOf('picture'))?.origin)
+    return html.cleaned
   }
 
   return (html) => {
     if (html === null) return null
-    const { source } = html
-    const isTurn = cache.has(source) ? null : turn(source.length)
-    return isTurn ? isTurn.then(() => clean(source)) : clean(source)
+    const isTurn = html.cleaned === undefined ? turn(html.source.length) : null
+    return isTurn ? isTurn.then(() => clean(html)) : clean(html)
   }
 }

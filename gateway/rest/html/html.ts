@@ -6,6 +6,8 @@ const MAX_LENGTH = 200_000
 /** HTML as a service sent it. Only what `createHtmlCleaner` makes of it may be shown. */
 export class UncleanHtml {
   readonly source: string
+  /** What may be shown of it, once somebody has asked for it; null: nothing. */
+  cleaned: string | null | undefined
 
   constructor(source: string) {
     this.source = source

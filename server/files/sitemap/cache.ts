@@ -1,6 +1,6 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
-import { byteStore } from '#gateway/rest/stores/byteStore.ts'
-import { type Dated, isGood, isUsable, orOld, singleFlight } from '#gateway/rest/stores/renewal.ts'
+import { byteStore } from '#gateway/stores/byteStore.ts'
+import { type Dated, isGood, isUsable, orOld, singleFlight } from '#gateway/stores/renewal.ts'
 
 /** More parts are requested than can be made: try again in a few seconds. */
 export class SitemapBusyError extends Error {}

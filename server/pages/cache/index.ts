@@ -1,4 +1,4 @@
-import { isPutOff, isUsable, orOld, singleFlight } from '#gateway/rest/stores/renewal.ts'
+import { isPutOff, isUsable, orOld, singleFlight } from '#gateway/stores/renewal.ts'
 import type { Release } from '../../overload/queue.ts'
 import type { RequestInfo } from '../render/pageServices.ts'
 import type { RenderedPage } from './pageRender.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import { byteStore } from '#gateway/rest/stores/byteStore.ts'
+import { byteStore } from '#gateway/stores/byteStore.ts'
 import { type Encoding, encodingFor } from '../../http/encoding.ts'
 import { PAGES_ROUTE } from '../../observe/metrics.ts'
 import type { NotePending } from '../../overload/connections.ts'

@@ -1,5 +1,5 @@
-import { byteStore } from '#gateway/rest/stores/byteStore.ts'
-import type { Dated } from '#gateway/rest/stores/renewal.ts'
+import { byteStore } from '#gateway/stores/byteStore.ts'
+import type { Dated } from '#gateway/stores/renewal.ts'
 import type { ReadyPage } from './readyPage.ts'
 import type { PagePart, PageVariant } from './variant.ts'
 

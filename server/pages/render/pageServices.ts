@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { createTurns } from '#gateway/rest/stores/turns.ts'
+import { createTurns } from '#gateway/stores/turns.ts'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
 import { loggedPath } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
