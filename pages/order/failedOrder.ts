@@ -1,6 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 
 /** Why the last order failed, for the error page. */
 export type FailedOrder = {
@@ -12,6 +13,12 @@ export type FailedOrder = {
   retryable: boolean
   /** True if the order may have been made all the same. */
   mayExist: boolean
+}
+
+/** The title of the failure: what is known of the order, else the company's words. */
+export function failureTitle(mayExist: boolean, settings: SiteSettings | null): string {
+  if (mayExist) return texts.orderSending.noAnswerYet
+  return settings?.order?.errorTitle ?? texts.orderOutcome.notSent
 }
 
 /** The head of the page after it: whether the order was made is not always known. */

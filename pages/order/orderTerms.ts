@@ -26,7 +26,7 @@ type Settings = ResultOf<typeof orderTermsDocument>['settings']
 export type OrderTerms = NonNullable<NonNullable<Settings>['order']> & { paying: string | null }
 
 /** The sentences of an answer; none while there is no answer. */
-export function orderTermsOf(settings: Settings | undefined): OrderTerms {
+function orderTermsOf(settings: Settings | undefined): OrderTerms {
   return { ...NOTHING, ...settings?.order, paying: settings?.prepayment?.note ?? null }
 }
 

@@ -31,7 +31,7 @@ export type PlacedOrder = {
 }
 
 /** A product or an extra of the order; `sum` in roubles. */
-export type PlacedLine = {
+type PlacedLine = {
   id: string
   name: string
   quantity: number

@@ -1,5 +1,4 @@
 import { type CartState, purgeRemoved, relatedKey } from './cartState.ts'
-import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import { relatedQuantity } from './relatedState.ts'
 
 /** The part of an order, and of a quote, that the cart gives: `lines` and `relatedLines` of the gateway's inputs. */
@@ -45,17 +44,4 @@ export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrd
     relatedProducts: cart.relatedProducts.filter((line) => left.has(relatedKey(line))),
     relatedProductsQuantity: Object.fromEntries(left),
   })
-}
-
-/** The order that the sums of a summary are for: a line that is not counted (removed, taken by others, gone) is not ordered. */
-export function countedOrder({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): CartOrder {
-  return {
-    lines: lines
-      .filter(({ price }) => price !== null)
-      .map(({ line }) => ({ productId: line.id, quantity: line.quantity })),
-    relatedLines: lines
-      .flatMap(({ related }) => related)
-      .filter(({ price }) => price !== null)
-      .map(({ line, quantity }) => ({ productId: line.id, parentId: line.parentId, quantity })),
-  }
 }

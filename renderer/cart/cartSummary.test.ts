@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartOrder, countedOrder, withoutOrdered } from './cartOrder.ts'
+import { cartOrder, withoutOrdered } from './cartOrder.ts'
 import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
 import { cartCounts, totalName } from './cartTexts.ts'
@@ -106,7 +106,6 @@ describe('cartSummary', () => {
     const summary = cartSummary(withExtra, [soldOut], length)
     expect(summary.lines[0]?.related[0]).toMatchObject({ problem: 'OUT_OF_STOCK', price: null })
     expect(summary).toMatchObject({ total: 2400, related: 0, isOrderable: true })
-    expect(countedOrder(summary).relatedLines).toEqual([])
     expect(cartSummary(full, [chair], length).isOrderable).toBe(true)
     expect(cartSummary(full, [{ ...chair, stock: 1 }, table], length).isOrderable).toBe(false)
     const twoExtras = setRelatedQuantity(withExtra, { id: '9', parentId: '1' }, 2)
@@ -132,17 +131,6 @@ test('cartOrder takes what is not removed, with its extras', () => {
     relatedLines: [{ productId: '9', parentId: '1', quantity: 1 }],
   })
   expect(cartOrder(removeProduct(full, '1'))).toEqual({
-    lines: [{ productId: '2', quantity: 1 }],
-    relatedLines: [],
-  })
-})
-
-test('countedOrder takes what the sums count, no line without stock or product', () => {
-  expect(countedOrder(cartSummary(full, [chair, table], length))).toEqual(cartOrder(full))
-  expect(countedOrder(cartSummary(full, [chair, { ...table, stock: 0 }], length))).toEqual(
-    cartOrder(withExtra),
-  )
-  expect(countedOrder(cartSummary(full, [table], length))).toEqual({
     lines: [{ productId: '2', quantity: 1 }],
     relatedLines: [],
   })
@@ -178,8 +166,9 @@ describe('withoutOrdered', () => {
   })
 
   test('keeps what could not be ordered, and nothing of what was taken out or became less', () => {
-    const counted = countedOrder(cartSummary(full, [chair, { ...table, stock: 0 }], length))
-    expect(cartOrder(withoutOrdered(full, counted)).lines).toEqual([{ productId: '2', quantity: 1 }])
+    expect(cartOrder(withoutOrdered(full, cartOrder(withExtra))).lines).toEqual([
+      { productId: '2', quantity: 1 },
+    ])
     expect(withoutOrdered(removeProduct(setProductQuantity(full, '1', 1), '2'), ordered)).toEqual(EMPTY_CART)
   })
 })

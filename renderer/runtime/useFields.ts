@@ -9,13 +9,13 @@ import { type SessionRecord, useSessionRecord } from './sessionRecord.ts'
 export function useFields<Form extends object, Name extends string & keyof Form, Text extends Name>(
   rules: FormRules<Form, Name, Text>,
 ): Fields<Form, Name, Text> {
-  const { empty, draft, names, maxLengths, problemsOf } = rules
-  const [edited, setEdited] = useState<Form | null>(null)
+  const { empty, draft, names, maxLengths, problemsOf, sent } = rules
+  const [edited, setEdited] = useState<Form | null>(sent?.form ?? null)
   const stored = useSessionRecord(draft)
   const form = edited ?? stored ?? empty
   const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set())
-  const [refused, setRefused] = useState<Problems<Name>>({})
-  const [failedChecks, setFailedChecks] = useState(0)
+  const [refused, setRefused] = useState<Problems<Name>>(sent?.problems ?? {})
+  const [failedChecks, setFailedChecks] = useState(Object.keys(refused).length)
   const found = problemsOf(form)
   const quiet = names.filter((name) => !checked.has(name))
   const problems = { ...without(found, quiet), ...refused }
@@ -85,6 +85,8 @@ export type FormRules<Form, Name extends string, Text extends string> = {
   maxLengths: Readonly<Record<Text, number>>
   /** Everything that is wrong with the form. */
   problemsOf: (form: Form) => Problems<Name>
+  /** The form as it was sent without scripts, with what is wrong with it. */
+  sent?: { form: Form; problems: Problems<Name> }
 }
 
 /** The error of each wrong field; it says how to mend it. */

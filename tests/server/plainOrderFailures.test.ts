@@ -33,7 +33,10 @@ function formIn(html: string) {
     action: attributeOf(form, 'action'),
     fields: Object.fromEntries(inputs.filter((tag) => tag.includes('type="hidden"')).map(named)),
     name: new Map(inputs.map(named)).get('name'),
-    buttons: (form.match(/<button\b[^>]*type="submit".*?<\/button>/gs) ?? []).map(wordsOf),
+    // They stand in the card beside it.
+    buttons: (html.match(/<button\b(?=[^>]*form="order-form")[^>]*type="submit".*?<\/button>/gs) ?? []).map(
+      wordsOf,
+    ),
   }
 }
 

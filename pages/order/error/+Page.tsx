@@ -11,7 +11,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import { type FailedOrder, failedOrder } from '../failedOrder.ts'
+import { type FailedOrder, failedOrder, failureTitle } from '../failedOrder.ts'
 import css from './Page.module.css'
 
 /** The order was not made: why, and how to go on. Who sent none has nothing to read here, and goes to the cart. */
@@ -46,11 +46,7 @@ function OrderFailed({ failure: { message, detail, retryable, mayExist } }: { fa
   const settings = useSiteSettings()
   return (
     <EmptyState
-      title={
-        mayExist
-          ? texts.orderSending.noAnswerYet
-          : (settings?.order?.errorTitle ?? texts.orderOutcome.notSent)
-      }
+      title={failureTitle(mayExist, settings)}
       text={settings?.order?.errorText ?? texts.orderOutcome.notSentText}
     >
       <Alert title={texts.orderOutcome.whatHappened} className={css.reason}>

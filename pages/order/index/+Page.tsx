@@ -10,10 +10,10 @@ import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { CartOrder } from './CartOrder.tsx'
 import css from './form/OrderSheet.module.css'
 import { OrderBlocked } from './OrderBlocked.tsx'
-import { OrderSheet } from './OrderSheet.tsx'
-import { PlainOrderForm } from './plain/PlainOrderForm.tsx'
+import { PlanOrder } from './plain/PlanOrder.tsx'
 
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
@@ -40,7 +40,7 @@ export default function Page() {
   return (
     <Wrap tall>
       <Breadcrumbs items={crumbs} />
-      <noscript>{import.meta.env.SSR && <PlainOrderForm />}</noscript>
+      <noscript>{import.meta.env.SSR && <PlanOrder />}</noscript>
       <div className="needs-scripts">
         <PageTitle>{texts.orderForm.heading}</PageTitle>
       </div>
@@ -56,7 +56,7 @@ export default function Page() {
       )}
       {!isSent && contents.state === 'ready' && period && (
         <DatedPart isDated={contents.isDated}>
-          <OrderSheet {...contents} period={period} onSent={() => setSent(true)} />
+          <CartOrder {...contents} period={period} onSent={() => setSent(true)} />
         </DatedPart>
       )}
     </Wrap>

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { InView } from '#renderer/ui/FormMessage.tsx'
+import { InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
+import { PLAIN_FIELDS } from '../plain/plainOrder.ts'
 import css from './OrderMessage.module.css'
 
-/** That a person has to take the order, and below it what sends its list. */
-export function LimitMessage({ message, children }: { message: string; children: ReactNode }) {
+/** That a person has to take the order, and below it what sends its list: the form has all that a message needs. */
+export function LimitMessage({ message, form, list }: LimitProps & { message: string }) {
   const element = useRef<HTMLDivElement>(null)
+  const failure = list?.failure
   // The button that was pressed is gone; whoever has gone on to write is not disturbed.
   useEffect(() => {
     if (isFocusLost()) element.current?.focus({ preventScroll: true })
@@ -19,10 +21,32 @@ export function LimitMessage({ message, children }: { message: string; children:
         <Alert live className={css.message} title={texts.orderSending.byPerson}>
           {message}
         </Alert>
-        {children}
+        {failure && (
+          <Alert live className={css.message} title={texts.orderSending.listNotSent}>
+            <span>
+              {failure.isOutdated ? failure.message : texts.orderSending.sendListAgain(failure.message)}
+            </span>{' '}
+            {failure.isOutdated && <ReloadLink />}
+          </Alert>
+        )}
+        {!failure?.isOutdated && (
+          <Button
+            {...{ type: 'submit', form, name: PLAIN_FIELDS.asMessage, value: 'on' }}
+            {...{ variant: 'primary', size: 'lg', wide: true, className: css.press, busy: list?.isBusy }}
+          >
+            {texts.orderSending.sendList}
+          </Button>
+        )}
       </div>
     </InView>
   )
+}
+
+export type LimitProps = {
+  /** The id of the form. */
+  form: string
+  /** The list on its way, and why it has not arrived. */
+  list?: { isBusy: boolean; failure: { message: string; isOutdated: boolean } | null }
 }
 
 /** The list of the order has arrived. It replaces its button, and takes the focus. */

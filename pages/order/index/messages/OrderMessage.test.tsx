@@ -54,7 +54,7 @@ test('dates alone are said once', () => {
 })
 
 /** The texts of the message, in order. */
-function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
+function partsOf(props: Pick<OrderMessageProps, 'outcome' | 'problems' | 'failedChecks'>): string[] {
   const known = { today: '2026-12-01', minOrderDays: 2 }
   const rental: RentalDates = {
     ...{ dates: null, period: null, isOverdue: false, ...known, rules: periodRules(known), days: null },
@@ -68,7 +68,7 @@ function partsOf(props: Omit<OrderMessageProps, 'changes'>): string[] {
   }
   const html = renderToStaticMarkup(
     <DatesContext value={rental}>
-      <OrderMessage {...props} changes={[]} />
+      <OrderMessage {...props} changes={[]} form="" href="/cart" planHref={null} isPlain={false} />
     </DatesContext>,
   )
   return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim()).filter((text) => text !== '')

@@ -2,24 +2,27 @@ import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { type FailedOrder, failureTitle } from '../../failedOrder.ts'
 import { FIELDS, type FieldName, type FieldProblems, fieldTitle } from '../form/orderForm.ts'
-import type { Corrections } from '../submit/orderOutcome.ts'
+import type { Corrections, ShownOutcome } from '../submit/orderOutcome.ts'
 import type { PriceChange } from '../submit/priceChanges.ts'
-import type { SubmitResult } from '../submit/submitOrder.ts'
+import { LimitMessage, type LimitProps, ListSent } from './LimitMessage.tsx'
 import css from './OrderMessage.module.css'
 
 /** Why the order was not sent: read out, and in view, as soon as it appears. */
-export function OrderMessage({ outcome, changes, problems, failedChecks, planHref }: OrderMessageProps) {
+export function OrderMessage(props: OrderMessageProps) {
+  const { outcome, changes, problems, failedChecks, href, isPlain } = props
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
   if (wrong.length > 0 && outcome?.kind !== 'input')
     return (
       <CorrectionsMessage
         key={failedChecks}
-        {...{ title: texts.orderSending.check(wrong.length), wrong, planHref }}
+        {...{ title: texts.orderSending.check(wrong.length), wrong, href, isPlain }}
       />
     )
   switch (outcome?.kind) {
@@ -28,7 +31,10 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
       const isOfFields = wrong.length > 0 && period === null && lines.length === 0 && !isOutdated
       const title = isOfFields ? texts.orderSending.check(wrong.length) : message
       return (
-        <CorrectionsMessage key={failedChecks} {...{ title, wrong, period, lines, isOutdated, planHref }} />
+        <CorrectionsMessage
+          key={failedChecks}
+          {...{ title, wrong, period, lines, isOutdated, href, isPlain }}
+        />
       )
     }
     case 'price':
@@ -44,26 +50,49 @@ export function OrderMessage({ outcome, changes, problems, failedChecks, planHre
       )
     case 'noResponse':
       return <NoResponseMessage />
+    case 'limit':
+      return <LimitMessage {...props} message={outcome.message} />
+    case 'listSent':
+      return <ListSent planHref={props.planHref} />
+    case 'failed':
+      // With scripts a page of its own says it.
+      return isPlain ? <FailedMessage {...outcome.failure} /> : null
     default:
       return null
   }
 }
 
 export type OrderMessageProps = {
-  outcome: SubmitResult | null
+  outcome: ShownOutcome
   /** The lines that cost something else after a change of price. */
   changes: readonly PriceChange[]
   problems: FieldProblems
   /** How often the check of the fields has failed. */
   failedChecks: number
-  /** Where dates and lines are corrected without scripts; with them that is the window of dates and the cart. */
-  planHref?: string | undefined
-}
+  /** Where lines are corrected, and without scripts dates as well. */
+  href: string
+  /** The order as a plan; null where its URL would be too long. */
+  planHref: string | null
+  isPlain: boolean
+} & LimitProps
 
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
   Pick<Corrections, 'period' | 'lines' | 'isOutdated'>
 > &
-  Pick<OrderMessageProps, 'planHref'>
+  Pick<OrderMessageProps, 'href' | 'isPlain'>
+
+/** The services did not take it, or did not answer. */
+function FailedMessage({ message, detail, retryable, mayExist }: FailedOrder) {
+  const settings = useSiteSettings()
+  return (
+    <Alert live className={css.message} title={failureTitle(mayExist, settings)}>
+      <p>{message}</p>
+      {detail && <p>{detail}</p>}
+      {retryable && <p>{texts.orderSending.nothingLost}</p>}
+      <CallButton />
+    </Alert>
+  )
+}
 
 /** The order may not have been sent: it stays, and only a press sends it again. */
 function NoResponseMessage() {
@@ -83,8 +112,9 @@ function NoResponseMessage() {
 }
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
-function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdated, planHref }: Corrected) {
+function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdated, ...rest }: Corrected) {
   const { openDates } = useDates()
+  const { href, isPlain } = rest
   return (
     <InView>
       <Alert live className={css.message} title={title}>
@@ -93,8 +123,8 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdate
         {period !== null && (
           <>
             {period !== title && <p>{period}</p>}
-            {planHref ? (
-              <TextLink href={planHref}>{texts.orderSending.otherDates}</TextLink>
+            {isPlain ? (
+              <TextLink href={href}>{texts.orderSending.otherDates}</TextLink>
             ) : (
               <TextLink aria-haspopup="dialog" onClick={() => openDates()}>
                 {texts.orderSending.otherDates}
@@ -106,8 +136,8 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdate
           <p key={`${line.parentId} ${line.productId}`}>{line.message}</p>
         ))}
         {lines.length > 0 && (
-          <TextLink href={planHref ?? '/cart'}>
-            {planHref ? texts.orderSending.correctInPlan : texts.orderForm.correctInCart}
+          <TextLink href={href}>
+            {isPlain ? texts.orderSending.correctInPlan : texts.orderForm.correctInCart}
           </TextLink>
         )}
       </Alert>

@@ -3,7 +3,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import type { OwnHead } from '#renderer/page/pageHead.ts'
 import type { FieldProblems, OrderForm } from '../form/orderForm.ts'
-import type { OrderOutcome } from '../submit/orderOutcome.ts'
+import type { ShownOutcome } from '../submit/orderOutcome.ts'
 
 declare global {
   namespace Vike {
@@ -22,7 +22,7 @@ export type PlainOrder = {
   form: OrderForm
   problems: FieldProblems
   /** Null where nothing was sent yet, or not sent on. */
-  outcome: OrderOutcome | { kind: 'listSent' } | null
+  outcome: ShownOutcome
   /** Roubles for rent and extras that the visitor accepts by sending; null where the form shows today's. */
   total: number | null
 }
@@ -46,11 +46,6 @@ function isRefused({ outcome, problems }: PlainOrder): boolean {
 export const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
   title: `${plainOrder && isRefused(plainOrder) ? texts.orderForm.wrong : ''}${texts.orderForm.title}`,
 })
-
-/** True if a person makes this order: it is too large for the shop, or its list has arrived. */
-export function isLeftToPerson({ outcome }: PlainOrder): boolean {
-  return outcome?.kind === 'limit' || outcome?.kind === 'listSent'
-}
 
 /** True if there is an order form for a plan: it has things and dates. */
 export function isPlanOrdered(plan: Plan): plan is Plan & { period: Period } {

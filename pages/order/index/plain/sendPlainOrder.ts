@@ -1,7 +1,6 @@
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
-import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { feedbackOutcome } from '#renderer/feedback/sendFeedback.ts'
@@ -10,11 +9,12 @@ import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { toOrderForm } from '../form/orderDraft.ts'
 import { EMPTY_FORM, formProblems, type OrderForm, TEXT_LENGTHS, UNTICKED } from '../form/orderForm.ts'
-import { listMessage, planList } from '../messages/listMessage.ts'
+import { listFeedback } from '../messages/listMessage.ts'
 import { type CreateOrderAnswer, createOrderMutation } from '../submit/documents.ts'
 import { orderContent } from '../submit/orderContent.ts'
 import { orderOutcome } from '../submit/orderOutcome.ts'
 import { rejected } from '../submit/submitOrder.ts'
+import { type OrderView, planOrderView } from '../summary/orderView.ts'
 import { readKey } from './keyCookie.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 
@@ -22,7 +22,7 @@ type Services = NonNullable<Vike.PageContext['services']>
 
 /** A new form, or what became of one that was sent. `kept`: the key of this browser's order, of which nothing is known yet. It is checked as the storefront checks it; the gateway decides. */
 export async function sendPlainOrder(
-  plan: Plan,
+  plan: OrderView['plan'],
   posted: PostedForm | null,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
   kept: string | null,
@@ -37,7 +37,7 @@ export async function sendPlainOrder(
     total: readTotal(fields[PLAIN_FIELDS.total]),
   }
   // Without its key a form could be sent twice: it comes back with one.
-  if (!posted || !key || !plan.period) return sent
+  if (!posted || !key) return sent
   // It comes back with the new words, and with empty boxes.
   if (fields[PLAIN_FIELDS.consentsVersion] !== CONSENTS_VERSION)
     return { ...sent, form: { ...sent.form, ...UNTICKED }, outcome: CONSENTS_CHANGED }
@@ -74,17 +74,14 @@ const CONSENTS_CHANGED = {
 
 /** Sends the plan to the company as a message. */
 async function sendList(
-  plan: Plan,
+  plan: OrderView['plan'],
   { form, key }: Pick<PlainOrder, 'form' | 'key'>,
   { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
 ): Promise<PlainOrder['outcome']> {
   const answer = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
   const quote = (answer.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
-  const list = planList(plan, quote ? planView(plan, quote) : null)
-  const { name, phone, email, consent, consentsVersion } = form
-  const message = listMessage(list, form, siteUrl)
-  const sender = { name, phone, email, consent, consentsVersion }
-  const input = { ...sender, message, idempotencyKey: key, extraNote: '' }
+  const view = planOrderView(plan, quote ? planView(plan, quote) : null)
+  const input = { ...listFeedback(view, form, siteUrl), idempotencyKey: key, extraNote: '' }
   const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
   const sent = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
   const outcome = sent && feedbackOutcome(sent)

@@ -15,6 +15,9 @@ export type OrderOutcome =
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
 
+/** As its page shows it. `noResponse`: nothing is known of it, and it may be sent again; `listSent`: the company has its list, and a person makes it. */
+export type ShownOutcome = OrderOutcome | { kind: 'noResponse' | 'listSent' } | null
+
 /** The order as the service has it; what it does not say is null. */
 export type MadeOrder = { number: string; total: number | null; period: Period | null }
 

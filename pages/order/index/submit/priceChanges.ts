@@ -1,7 +1,3 @@
-import { texts } from '#company/texts/index.ts'
-import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-
 /** Sums in roubles of what costs something else now. */
 export type PriceChange = { key: string; name: string; was: number; now: number }
 
@@ -12,30 +8,15 @@ type QuotedLines = {
 }
 
 /** The lines of the order whose sums are no longer those that were shown, each extra after its product. */
-export function priceChanges(
-  { lines }: Pick<CartSummary<CartProduct>, 'lines'>,
-  quote: QuotedLines,
-): PriceChange[] {
-  return lines
-    .flatMap(({ line, product, price, related }) => [
-      {
-        key: line.id,
-        name: product?.name,
-        was: price?.total,
-        now: quote.lines.find(({ productId }) => productId === line.id)?.total,
-      },
-      ...related.map((extra) => ({
-        key: `${line.id} ${extra.line.id}`,
-        name: extra.related?.product?.name,
-        was: extra.price,
-        now: quote.relatedLines.find(
-          ({ productId, parentId }) => productId === extra.line.id && parentId === line.id,
-        )?.total,
-      })),
-    ])
-    .flatMap(({ key, name, was, now }) =>
-      typeof was === 'number' && now !== undefined && was !== now
-        ? [{ key, name: name ?? texts.places.product, was, now }]
-        : [],
-    )
+export function priceChanges(lines: readonly ShownLine[], quote: QuotedLines): PriceChange[] {
+  return lines.flatMap(({ productId, parentId, name, sum: was }) => {
+    const quoted =
+      parentId === null
+        ? quote.lines.find((line) => line.productId === productId)
+        : quote.relatedLines.find((line) => line.productId === productId && line.parentId === parentId)
+    if (was === null || !quoted || quoted.total === was) return []
+    return { key: `${parentId} ${productId}`, name, was, now: quoted.total }
+  })
 }
+
+type ShownLine = { productId: string; parentId: string | null; name: string; sum: number | null }

@@ -2,19 +2,21 @@ import { useMemo, useRef, useState } from 'react'
 import { useClient, useMutation } from 'urql'
 import { navigate } from 'vike/client/router'
 import { HAS_EXTRA_FIELDS } from '#company/order.ts'
-import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
-import { cartOrder, countedOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
-import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
+import { cartOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
 import { changeCart, useCart } from '#renderer/cart/cartStore.ts'
-import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
+import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
+import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
-import { madeBeside, type PlacedLine, placedOrder } from '../../placedOrder.ts'
+import { madeBeside, placedOrder } from '../../placedOrder.ts'
 import { orderDraft } from '../form/orderDraft.ts'
 import { extraValues, type FieldProblems, type OrderForm } from '../form/orderForm.ts'
+import { listFeedback } from '../messages/listMessage.ts'
+import { type OrderView, orderedLines } from '../summary/orderView.ts'
 import { createOrderMutation } from './documents.ts'
 import { isAtForm, notifyElsewhere } from './notifyElsewhere.ts'
 import { orderContent } from './orderContent.ts'
@@ -35,6 +37,8 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
   const [, createOrder] = useMutation(createOrderMutation)
   const [answer, setAnswer] = useState<{ order: string; result: SubmitResult } | null>(null)
   const [changes, setChanges] = useState<PriceChange[]>([])
+  const [, sendMessage] = useMutation(sendFeedbackMutation)
+  const [listFailure, setListFailure] = useState<{ message: string; isOutdated: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
   const unsent = useSessionRecord(unsentOrder)
@@ -45,14 +49,16 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
   // An answer is shown for the cart and the dates that it was given to.
   const own = answer?.order === order ? answer.result : null
 
-  async function send(form: OrderForm, summary: CartSummary<CartProduct>) {
+  async function send(form: OrderForm, view: OrderView) {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
     setAnswer(null)
     // The sum that was offered, also where the service counts otherwise than the shop.
-    const agreed = own?.kind === 'price' ? own.total : summary.total
-    const content = orderContent(form, countedOrder(summary), period)
+    const agreed = own?.kind === 'price' ? own.total : (view.sums?.total ?? 0)
+    const ordered = orderedLines(view.lines)
+    const { lines, relatedLines } = quoteInput({ period, lines: ordered })
+    const content = orderContent(form, { lines, relatedLines }, period)
     const result = await submitOrder({ client, createOrder }, content, agreed)
     isSending.current = false
     setBusy(false)
@@ -62,12 +68,12 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
 
     if (result.kind === 'input' && Object.keys(result.fields).length > 0) onRefused(result.fields)
     if (result.kind === 'price') {
-      setChanges(priceChanges(summary, result.quote))
+      setChanges(priceChanges(view.lines, result.quote))
       onRepriced(result.quote)
     }
     if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
-      placedOrder.write({ ...placedPart(form, summary), ...madeBeside(result, { period, total: agreed }) })
+      placedOrder.write({ ...placedPart(form, ordered), ...madeBeside(result, { period, total: agreed }) })
       failedOrder.remove()
       orderDraft.remove()
       if (isAtForm()) onSent()
@@ -80,23 +86,30 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
   }
 
   // After a reload, too: what was not answered is offered again.
-  const outcome = own ?? (unsent && !isBusy ? NO_RESPONSE : null)
-  return { send, outcome, isListSent, rememberList, changes, isBusy, forget }
+  const outcome = isListSent ? LIST_SENT : (own ?? (unsent && !isBusy ? NO_RESPONSE : null))
+  return { send, sendList, outcome, list: { isBusy, failure: listFailure }, changes, isBusy, forget }
 
   function forget() {
     setAnswer(null)
   }
 
-  function rememberList() {
+  async function sendList(form: OrderForm, view: OrderView) {
+    setListFailure(null)
+    setBusy(true)
+    const message = { ...listFeedback(view, form, location.origin), callSlot: null }
+    const result = await sendFeedback(sendMessage, message)
+    setBusy(false)
+    if (result.kind !== 'sent') return setListFailure({ isOutdated: false, ...result })
     sentList.write({ order })
     forget()
   }
 }
 
 const NO_RESPONSE = { kind: 'noResponse' } as const
+const LIST_SENT = { kind: 'listSent' } as const
 
 /** The part of the form and the cart that the page after the order shows. */
-function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
+function placedPart(form: OrderForm, lines: OrderView['lines']) {
   const { method, deliverySlot, returnSlot } = form
   const isDelivered = method === 'DELIVERY'
   return {
@@ -107,29 +120,9 @@ function placedPart(form: OrderForm, { lines }: CartSummary<CartProduct>) {
     deliverySlot,
     returnSlot,
     extras: HAS_EXTRA_FIELDS ? extraValues(form).map(({ label, text }) => ({ label, text })) : [],
-    lines: lines.flatMap(placedLines),
-  }
-}
-
-function placedLines({ line, product, price, related }: LineSummary<CartProduct>): PlacedLine[] {
-  if (price === null) return []
-  const { id, quantity } = line
-  const extras = related.flatMap((extra) =>
-    extra.price === null
-      ? []
-      : {
-          ...shownPart(extra.related?.product),
-          ...{ id: extra.line.id, quantity: extra.quantity, sum: extra.price, isExtra: true },
-        },
-  )
-  return [{ ...shownPart(product), id, quantity, sum: price.total, isExtra: false }, ...extras]
-}
-
-type Named = { name: string | null; images: readonly { original: string }[] }
-
-function shownPart(item: Named | null | undefined) {
-  return {
-    name: item?.name ?? texts.places.product,
-    picture: item?.images[0]?.original ?? '',
+    lines: lines.map(({ productId: id, parentId, name, quantity, sum, images }) => ({
+      ...{ id, name, quantity, sum, isExtra: parentId !== null },
+      picture: images?.[0]?.original ?? '',
+    })),
   }
 }

@@ -6,38 +6,49 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
 import type { OrderTerms } from '../../orderTerms.ts'
+import type { ShownOutcome } from '../submit/orderOutcome.ts'
 import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
-export function OrderSubmit({
-  form,
-  wait,
-  isRepeated,
-  isRepriced,
-  said,
-}: OrderSubmitProps & { said: OrderTerms }) {
+export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: OrderSubmitProps & Said) {
+  const isRepeated = outcome?.kind === 'noResponse' || outcome?.kind === 'failed'
+  const isRepriced = outcome?.kind === 'price'
   return (
     <div className="screen-only">
-      <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
-        {isRepeated
-          ? texts.orderOutcome.sendAgain
-          : isRepriced
-            ? texts.orderSending.sendAtNewPrice
-            : texts.orderSending.send}
-      </Button>
+      {otherDates === null ? (
+        <Button type="submit" form={form} variant="primary" size="lg" wide busy={wait !== null}>
+          {isRepeated
+            ? texts.orderOutcome.sendAgain
+            : isRepriced
+              ? texts.orderSending.sendAtNewPrice
+              : texts.orderSending.send}
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" wide href={otherDates}>
+          {texts.orderSending.otherDates}
+        </Button>
+      )}
       <p role="status" className="visually-hidden">
         {wait && WAITS[wait]}
       </p>
       <SaidTerms said={said} />
-      <FeedbackButton size="sm" className={css.call}>
-        {texts.orderSending.callMe}
-      </FeedbackButton>
+      {!isPlain && (
+        <FeedbackButton size="sm" className={css.call}>
+          {texts.orderSending.callMe}
+        </FeedbackButton>
+      )}
     </div>
   )
 }
 
+type Said = {
+  said: OrderTerms
+  /** Where dates that cannot be ordered are changed; null where these can be. */
+  otherDates: string | null
+}
+
 /** Beside the button: what the company says of charging, cancelling and moving, and what it promises. Nothing where it says nothing. */
-export function SaidTerms({ said }: { said: OrderTerms }) {
+function SaidTerms({ said }: { said: OrderTerms }) {
   const sentences = [said.sendNote, said.cancellation, said.moving, ...(HAS_PROMISES ? PROMISES : [])].filter(
     (text) => text !== null,
   )
@@ -56,14 +67,13 @@ export type OrderSubmitProps = {
   form: string
   /** Why it cannot be pressed now: the order is being sent, or its sum is being counted for other dates. */
   wait: 'order' | 'prices' | null
-  /** The same order was sent before, and no answer came. */
-  isRepeated: boolean
-  /** The sum is another one than the visitor had seen, and a press accepts it. */
-  isRepriced: boolean
+  /** The last answer: a press sends the same order again, or accepts another sum. */
+  outcome: ShownOutcome
+  isPlain: boolean
 }
 
 /** On a phone: the sum, what of it is paid beforehand, and the button that sends the form, always above the bottom bar. */
-export function OrderPayBar({ form, wait, isRepeated, payment }: OrderSubmitProps & { payment: Payment }) {
+export function OrderPayBar({ form, wait, outcome, payment }: OrderSubmitProps & { payment: Payment }) {
   const { payable, prepayment } = payment
   return (
     <PayBar
@@ -76,7 +86,7 @@ export function OrderPayBar({ form, wait, isRepeated, payment }: OrderSubmitProp
       }
     >
       <Button type="submit" form={form} variant="primary" busy={wait !== null}>
-        {isRepeated ? texts.orderSending.againShort : texts.orderSending.sendShort}
+        {outcome?.kind === 'noResponse' ? texts.orderSending.againShort : texts.orderSending.sendShort}
       </Button>
     </PayBar>
   )

@@ -1,16 +1,15 @@
+import { HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
-import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
-import { storedName } from '#renderer/cart/cartNames.ts'
-import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
-import type { CartSummary } from '#renderer/cart/cartSummary.ts'
-import { cartCounts, countedStocks, leftReason, relatedText } from '#renderer/cart/cartTexts.ts'
+import { daysIn } from '#gateway/rental/period.ts'
+import { additionalDays } from '#gateway/rental/price.ts'
+import { relatedText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine, type PickUp } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -18,85 +17,90 @@ import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { OrderedLines } from '../../OrderedLines.tsx'
 import type { OrderLineProblem } from '../submit/orderOutcome.ts'
 import css from './OrderSummary.module.css'
+import { type OrderView, orderedLines } from './orderView.ts'
 
 /** The order: dates, lines with their problems, sums. Lines that do not count are named apart. */
-export function OrderSummary({
-  summary,
-  length,
-  period,
-  problems,
-  payment,
-  terms,
-  pickUp,
-}: OrderSummaryProps) {
-  const days = daysIn(period)
+export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }: OrderSummaryProps) {
+  const { plan, length, sums, periodProblem } = view
+  const days = daysIn(plan.period)
   const extra = additionalDays({ ...length, days })
-  const { related } = cartCounts(summary)
-  const counted = summary.lines.filter(({ price }) => price !== null)
-  const left = summary.lines.filter(({ line, price }) => price === null && !line.isRemovedFromCart)
+  const counted = orderedLines(view.lines)
+  const products = counted.filter(({ parentId }) => parentId === null)
+  const extras = counted.filter(({ parentId }) => parentId !== null)
+  const left = view.lines.filter(({ sum, note }) => sum === null && note !== '')
   return (
     <>
       <div className={css.header}>
         <h2 className="h3">{texts.words.yourOrder}</h2>
-        <Button size="sm" variant="ghost" href="/cart" className="screen-only">
+        <Button size="sm" variant="ghost" href={view.href} className="screen-only">
           {texts.words.change}
         </Button>
       </div>
       <p className={`small muted ${css.dates}`}>
-        <span>{`${periodInSentence(period)}, ${daysText(days)}`}</span>{' '}
+        <span>{`${periodInSentence(plan.period)}, ${daysText(days)}`}</span>{' '}
         <Cells basic={days - extra} additional={extra} />
       </p>
+      {periodProblem && <Alert title={periodProblem} />}
+      {!sums && <Alert title={texts.orderLines.uncounted}>{texts.orderLines.uncountedText}</Alert>}
       <OrderedLines
-        shown={3}
-        lines={counted.map(({ line, product, price }) => ({
-          id: line.id,
-          name: product?.name ?? texts.places.product,
-          images: product?.images,
-          note: unitsText(line.quantity),
-          sum: price?.total ?? null,
-          problems: problems
-            .filter(({ productId, parentId }) => (parentId ?? productId) === line.id)
-            .map(({ message }) => message),
-        }))}
+        shown={isPlain ? products.length : 3}
+        lines={products.map(({ productId, name, images, quantity, sum }) => {
+          const isOwn = (line: { productId: string; parentId: string | null }) =>
+            (line.parentId ?? line.productId) === productId
+          const told = problems.filter(isOwn).map(({ message }) => message)
+          const notes = counted.filter(isOwn).flatMap(({ note }) => note || [])
+          return {
+            ...{ id: productId, name, images, note: unitsText(quantity), sum },
+            problems: told.length > 0 ? told : notes,
+          }
+        })}
       />
-      {related > 0 && (
+      {extras.length > 0 && sums && (
         <p className={`small muted ${css.related}`}>
-          {texts.orderLines.andExtras(relatedText(related), roubles(summary.related))}
+          {texts.orderLines.andExtras(
+            relatedText(extras.reduce((count, { quantity }) => count + quantity, 0)),
+            roubles(sums.related),
+          )}
         </p>
       )}
       {left.length > 0 && (
         <p className={`small ${css.left}`}>
           {texts.orderLines.left +
-            left
-              .map(({ line, product, problem }) => {
-                const reason = leftReason({ product, problem }, true)
-                return `${product?.name ?? (storedName(line.id) || texts.orderLines.unlisted)} (${reason[0]?.toLowerCase()}${reason.slice(1)})`
-              })
-              .join('; ')}
+            left.map(({ name, note }) => `${name} (${note[0]?.toLowerCase()}${note.slice(1)})`).join('; ')}
         </p>
       )}
-      <OrderSums
-        summary={summary}
-        length={length}
-        delivery={deliveryLine(payment, terms, pickUp)}
-        payable={payment.payable}
-      />
-      <UnconfirmedNote stocks={countedStocks(summary)} />
-      {payment.missingToFreeDelivery !== null && (
-        <FreeDelivery rent={summary.total} missing={payment.missingToFreeDelivery} />
+      {sums && payment && counted.length > 0 && (
+        <>
+          <OrderSums
+            {...{ summary: sums, length }}
+            delivery={deliveryLine(payment, terms, pickUp)}
+            payable={payment.payable}
+          />
+          <UnconfirmedNote stocks={periodProblem ? [] : counted.map(({ stock }) => stock)} />
+          {payment.missingToFreeDelivery !== null && (
+            <FreeDelivery rent={sums.total} missing={payment.missingToFreeDelivery} />
+          )}
+          {isPlain && !pickUp && (
+            <p className={`small muted ${css.note}`}>
+              {texts.orderLines.withDelivery}
+              {HAS_PICKUP && `. ${texts.cartPage.freePickUp}`}
+            </p>
+          )}
+        </>
       )}
     </>
   )
 }
 
 export type OrderSummaryProps = {
-  summary: CartSummary<CartProduct>
-  length: RentalLength
-  period: Period
+  view: OrderView
   /** The gateway's problems with the lines. */
   problems: readonly OrderLineProblem[]
-  payment: Payment
+  /** Null while nobody can count it. */
+  payment: Payment | null
   terms: ShopTerms
   /** Null for delivery. */
   pickUp: PickUp | null
+  /** Without scripts nothing unfolds, and the way of delivery is chosen after the sums are shown. */
+  isPlain: boolean
 }
