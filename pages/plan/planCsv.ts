@@ -9,7 +9,7 @@ import { plainSpaces } from '#renderer/ui/typograph.ts'
 /** The plan as a table for spreadsheet programs: UTF-8 with its mark, sums with the decimal sign of the company's locale, and the separator that such programs expect beside it. */
 export function planCsv(view: PlanView): string {
   const { rows, quote } = view
-  const total = totalName(view).replaceAll('\u00A0', ' ')
+  const total = totalName(view.sums).replaceAll('\u00A0', ' ')
   const unconfirmed = unconfirmedText(countedStocks(view)).replaceAll('\u00A0', ' ')
   const table = [
     [

@@ -2,7 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { firstDaysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type RentalLength, reducedDays } from '#gateway/rental/price.ts'
 import { Fact, SumList } from '#renderer/ui/Facts.tsx'
-import { roubles } from '#renderer/ui/format.ts'
+import { dayMonth, roubles } from '#renderer/ui/format.ts'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import { totalName } from './cartTexts.ts'
@@ -10,16 +10,22 @@ import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
 
 /**
- * The sums of an order: first days, further days, extras, delivery, and the payable sum, read out when it changes.
+ * The sums of an order: that of another day, first days, further days, extras, delivery, and the payable sum, read out when it changes.
  * Nothing while the minimum rental is unknown.
  */
-export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps) {
+export function OrderSums({ summary, length, delivery, payable, earlier = null }: OrderSumsProps) {
   const { minOrderDays } = length
   if (minOrderDays === null) return null
   const extraDays = additionalDays(length)
   return (
     <>
       <SumList className={`dated ${css.sums}`}>
+        {earlier && (
+          <>
+            <Fact name={texts.plan.was(dayMonth(earlier.made))}>{roubles(earlier.total)}</Fact>
+            <Fact name={texts.plan.now(dayMonth(earlier.today))}>{roubles(summary.total)}</Fact>
+          </>
+        )}
         <Fact name={firstDaysText(minOrderDays)}>{roubles(summary.basic)}</Fact>
         {extraDays > 0 && (
           <div>
@@ -54,11 +60,22 @@ export function OrderSums({ summary, length, delivery, payable }: OrderSumsProps
   )
 }
 
+/** Roubles for each part of the rental, and for all of it without delivery. */
+export type RentSums = Pick<
+  CartSummary<FreshProduct>,
+  'basic' | 'additional' | 'related' | 'total' | 'isPart' | 'isUncounted'
+>
+
+/** Roubles for the same things on another day. */
+export type EarlierSum = { total: number; made: string; today: string }
+
 export type OrderSumsProps = {
-  summary: Pick<CartSummary<FreshProduct>, 'basic' | 'additional' | 'related' | 'isPart' | 'isUncounted'>
+  summary: RentSums
   length: RentalLength
   /** Null where the company names no price of delivery. */
   delivery: SumLine | null
   /** Roubles for all of it. */
   payable: number
+  /** Where it was another sum. */
+  earlier?: EarlierSum | null | undefined
 }

@@ -2,6 +2,7 @@ import type { Plan, PlanLine } from '#gateway/rental/plan/plan.ts'
 import { sumRoubles } from '#gateway/rental/price.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
 import { unitsCounted } from '#gateway/rental/stock.ts'
+import type { EarlierSum, RentSums } from '../cart/OrderSums.tsx'
 import type { PlanQuote } from './planQuote.ts'
 
 /** A line of a plan with what it is and costs now. */
@@ -34,10 +35,8 @@ export type PlanView = {
   was: number | null
   /** How many rows have changed since then. */
   changes: number
-  /** Something is not free, or not as much of it, and is not in the sums. */
-  isPart: boolean
-  /** Something has no price or is gone, and is not in the sums. */
-  isUncounted: boolean
+  /** `isPart`: something is not free, or not as much of it; `isUncounted`: something has no price or is gone. */
+  sums: RentSums
   /** The same with no more of a row than is free; null where nothing is too much. */
   taken: Plan | null
 }
@@ -64,8 +63,14 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
     rows,
     was: hasOldSums ? sumRoubles(sums.map((sum) => sum ?? 0)) : null,
     changes: rows.filter(({ isChanged }) => isChanged).length,
-    isPart: rows.some((row) => isTooMuch(row) || row.problem?.code === 'OUT_OF_STOCK'),
-    isUncounted: rows.some(({ sum, problem }) => sum === null && problem?.code !== 'OUT_OF_STOCK'),
+    sums: {
+      basic: quote.basicTotal,
+      additional: quote.additionalTotal,
+      related: quote.relatedTotal,
+      total: quote.total,
+      isPart: rows.some((row) => isTooMuch(row) || row.problem?.code === 'OUT_OF_STOCK'),
+      isUncounted: rows.some(({ sum, problem }) => sum === null && problem?.code !== 'OUT_OF_STOCK'),
+    },
     taken: rows.some(isTooMuch)
       ? { ...plan, lines: plan.lines.flatMap((line, index) => take(line, rows[index])) }
       : null,
@@ -84,6 +89,12 @@ export function takingOf({ plan, rows }: PlanView, key: string): Plan {
 export function asOfToday({ plan, rows }: PlanView, today: string): Plan {
   const lines = plan.lines.map((line, index) => ({ ...line, sum: rows[index]?.sum ?? null }))
   return { ...plan, made: today, lines }
+}
+
+/** The sum of the day when the plan was made; null where it is the same, or not known. */
+export function earlierSum({ plan: { made }, was, sums }: PlanView, today: string): EarlierSum | null {
+  const isOther = made !== null && made < today && was !== null && was !== sums.total
+  return isOther ? { total: was, made, today } : null
 }
 
 /** The part of a plan that its sums are for: a row that is not counted is not ordered either. */

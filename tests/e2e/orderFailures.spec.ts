@@ -220,12 +220,13 @@ async function offerAgain(page: Page) {
 test.describe('an order that a person has to take', () => {
   test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
 
-  test('on a desk it says so, and one press is in sight; a list under other words leads to a new page', async ({
+  test('on a desk it says so, and one press is in sight; a list under other words leads to a new page, until another order is sent', async ({
     page,
+    context,
     faultyShop,
   }) => {
     await submitOrder(page, faultyShop)
-    const { press } = await expectManager(page)
+    const { press, sendOrder } = await expectManager(page)
     await page.route('**/graphql', (route) =>
       route.continue({ postData: route.request().postData()?.replaceAll(CONSENTS_VERSION, '0f48d0dfbee9') }),
     )
@@ -234,6 +235,16 @@ test.describe('an order that a person has to take', () => {
     await expect(message.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
     await expect(message).not.toContainText('Отправьте ещё раз')
     await expect(press).toHaveCount(0)
+
+    await page.unroute('**/graphql')
+    const other = await context.newPage()
+    await other.goto(`${faultyShop.url}/cart`)
+    await other.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await expect(quantityOf(other, chair.name)).toHaveValue('3')
+    await other.close()
+    await sendOrder.first().click()
+    await expectManager(page)
+    await expect(message).toHaveCount(0)
   })
 
   test('at 320 px it says so, keeps the cart, and one press in sight sends its list with the plan’s link', async ({

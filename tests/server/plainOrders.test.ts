@@ -58,6 +58,11 @@ test('each form that is opened has a key of its own, and nobody keeps it', async
   expect((await shop.get('/order')).text).not.toContain('name="key"')
 })
 
+test('the form of a kept plan says what it came to on its day', async () => {
+  const kept = `${target.replace('_2', '_2_2s')}&m=2026-01-20`
+  expect(wordsOf((await shop.get(kept)).text)).toMatch(/Было 20 января1 ₽Стало [^₽]*\D2 400 ₽/)
+})
+
 test('a form of another plan has the key of the first while nothing is known of it, and the next order has another', async () => {
   const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
     /orderKey=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''

@@ -41,9 +41,10 @@ export function CartOrder({ summary, length, isDated, reprice, period, onSent }:
     event.preventDefault()
     // Nothing is ordered at a sum that was not seen.
     if (isDated) return
-    if (!fields.check()) return sending.forget()
     const isList = event.nativeEvent.submitter?.getAttribute('name') === PLAIN_FIELDS.asMessage
-    void (isList ? sending.sendList : sending.send)(fields.form, view)
+    if (fields.check()) void (isList ? sending.sendList : sending.send)(fields.form, view)
+    // The way to send the list stays beside what is wrong.
+    else if (!isList) sending.forget()
   }
 
   // The lines say nothing about dates that cannot be ordered.
@@ -52,7 +53,7 @@ export function CartOrder({ summary, length, isDated, reprice, period, onSent }:
   return (
     <OrderSheet
       {...{ view, fields, moment, total: summary.total, onSubmit: send }}
-      message={{ outcome, changes: sending.changes, list: sending.list }}
+      message={{ outcome, changes: sending.changes, isBusy }}
       wait={isBusy ? 'order' : isDated ? 'prices' : null}
       offers={
         refused.length > 0 && (

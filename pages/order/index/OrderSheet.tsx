@@ -100,7 +100,7 @@ export type OrderSheetProps = {
   view: OrderView
   fields: OrderFields
   moment: ShopMoment
-  message: Pick<OrderMessageProps, 'outcome' | 'changes' | 'list'>
+  message: Pick<OrderMessageProps, 'outcome' | 'changes' | 'isBusy'>
   /** Roubles for rent and extras that the visitor is shown; null while nobody can count them. */
   total: number | null
   wait?: OrderSubmitProps['wait']

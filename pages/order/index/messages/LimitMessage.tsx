@@ -5,12 +5,12 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PLAIN_FIELDS } from '../plain/plainOrder.ts'
+import type { Limit } from '../submit/orderOutcome.ts'
 import css from './OrderMessage.module.css'
 
 /** That a person has to take the order, and below it what sends its list: the form has all that a message needs. */
-export function LimitMessage({ message, form, list }: LimitProps & { message: string }) {
+export function LimitMessage({ message, listFailure: failure, form, isBusy }: LimitProps) {
   const element = useRef<HTMLDivElement>(null)
-  const failure = list?.failure
   // The button that was pressed is gone; whoever has gone on to write is not disturbed.
   useEffect(() => {
     if (isFocusLost()) element.current?.focus({ preventScroll: true })
@@ -32,7 +32,7 @@ export function LimitMessage({ message, form, list }: LimitProps & { message: st
         {!failure?.isOutdated && (
           <Button
             {...{ type: 'submit', form, name: PLAIN_FIELDS.asMessage, value: 'on' }}
-            {...{ variant: 'primary', size: 'lg', wide: true, className: css.press, busy: list?.isBusy }}
+            {...{ variant: 'primary', size: 'lg', wide: true, className: css.press, busy: isBusy }}
           >
             {texts.orderSending.sendList}
           </Button>
@@ -42,11 +42,11 @@ export function LimitMessage({ message, form, list }: LimitProps & { message: st
   )
 }
 
-export type LimitProps = {
+export type LimitProps = Omit<Limit, 'kind'> & {
   /** The id of the form. */
   form: string
-  /** The list on its way, and why it has not arrived. */
-  list?: { isBusy: boolean; failure: { message: string; isOutdated: boolean } | null }
+  /** What was sent last is on its way. */
+  isBusy: boolean
 }
 
 /** The list of the order has arrived. It replaces its button, and takes the focus. */

@@ -45,6 +45,13 @@ test('a page that is older than the shop offers to load the new one', () => {
   expect(partsOf({ outcome, problems, failedChecks: 1 })).toEqual([...parts, 'имя'])
 })
 
+test('a wrong field takes no way on: a list can be sent, and what has arrived is said', () => {
+  const wrong = { problems: { phone: 'Не хватает цифр' }, failedChecks: 1 }
+  const limit = { kind: 'limit' as const, message: 'Слишком велик' }
+  expect(partsOf({ outcome: limit, ...wrong })).toContain('Отправить список сообщением')
+  expect(partsOf({ outcome: { kind: 'listSent' }, ...wrong })).toContain('Список у\u00a0нас')
+})
+
 test('dates alone are said once', () => {
   const outcome = { ...input, message: 'День выдачи уже прошёл.', period: 'День выдачи уже прошёл.' }
   expect(partsOf({ outcome, problems: {}, failedChecks: 0 })).toEqual([
@@ -68,7 +75,10 @@ function partsOf(props: Pick<OrderMessageProps, 'outcome' | 'problems' | 'failed
   }
   const html = renderToStaticMarkup(
     <DatesContext value={rental}>
-      <OrderMessage {...props} changes={[]} form="" href="/cart" planHref={null} isPlain={false} />
+      <OrderMessage
+        {...props}
+        {...{ changes: [], form: '', isBusy: false, href: '/cart', planHref: null, isPlain: false }}
+      />
     </DatesContext>,
   )
   return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim()).filter((text) => text !== '')

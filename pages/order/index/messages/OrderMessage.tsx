@@ -16,9 +16,10 @@ import css from './OrderMessage.module.css'
 
 /** Why the order was not sent: read out, and in view, as soon as it appears. */
 export function OrderMessage(props: OrderMessageProps) {
-  const { outcome, changes, problems, failedChecks, href, isPlain } = props
+  const { outcome, changes, problems, failedChecks, href, isPlain, form, isBusy } = props
   const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
-  if (wrong.length > 0 && outcome?.kind !== 'input')
+  const isKept = outcome?.kind === 'input' || outcome?.kind === 'limit' || outcome?.kind === 'listSent'
+  if (wrong.length > 0 && !isKept)
     return (
       <CorrectionsMessage
         key={failedChecks}
@@ -51,7 +52,7 @@ export function OrderMessage(props: OrderMessageProps) {
     case 'noResponse':
       return <NoResponseMessage />
     case 'limit':
-      return <LimitMessage {...props} message={outcome.message} />
+      return <LimitMessage {...outcome} {...{ form, isBusy }} />
     case 'listSent':
       return <ListSent planHref={props.planHref} />
     case 'failed':
@@ -74,7 +75,7 @@ export type OrderMessageProps = {
   /** The order as a plan; null where its URL would be too long. */
   planHref: string | null
   isPlain: boolean
-} & LimitProps
+} & Pick<LimitProps, 'form' | 'isBusy'>
 
 type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
   Pick<Corrections, 'period' | 'lines' | 'isOutdated'>

@@ -6,7 +6,7 @@ import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
-import { asOfToday, planView } from '#renderer/plan/planView.ts'
+import { asOfToday, earlierSum, planView } from '#renderer/plan/planView.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { hourBefore } from '#renderer/settings/workingDay.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -39,7 +39,7 @@ function PlanSheet({ order, plan }: { order: PlainOrder; plan: OrderView['plan']
   const fields = useFields({ ...orderRules, sent: order })
   const quote = usePageQuery(planQueries.quote)?.rentQuote
   const priced = quote ? planView(plan, quote) : null
-  const view = planOrderView(plan, priced)
+  const view = { ...planOrderView(plan, priced), earlier: priced && earlierSum(priced, today) }
   // With the sums that are shown: changes since are found by them.
   const action = planOrderUrl(priced ? asOfToday(priced, today) : plan)
   if (action === null)
@@ -54,7 +54,7 @@ function PlanSheet({ order, plan }: { order: PlainOrder; plan: OrderView['plan']
       {...{ view, fields, total, method: 'post', action }}
       isPlain
       moment={{ today, hour: hourBefore(dayEndsAt, Date.now()) }}
-      message={{ outcome: order.outcome, changes: quote ? priceChanges(before, quote) : [] }}
+      message={{ outcome: order.outcome, changes: quote ? priceChanges(before, quote) : [], isBusy: false }}
       hidden={
         <>
           <input type="hidden" name={PLAIN_FIELDS.key} value={order.key} />

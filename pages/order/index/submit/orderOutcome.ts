@@ -11,12 +11,19 @@ export type OrderOutcome =
   | ({ kind: 'created' } & MadeOrder)
   | ({ kind: 'input' } & Corrections)
   | ({ kind: 'price' } & Omit<Extract<CreateOrderAnswer, { __typename: 'OrderPriceProblem' }>, '__typename'>)
-  | { kind: 'limit'; message: string }
+  | Limit
   | { kind: 'conflict'; message: string }
   | { kind: 'failed'; failure: FailedOrder }
 
 /** As its page shows it. `noResponse`: nothing is known of it, and it may be sent again; `listSent`: the company has its list, and a person makes it. */
 export type ShownOutcome = OrderOutcome | { kind: 'noResponse' | 'listSent' } | null
+
+/** A person has to take it; `listFailure`: why its list has not arrived. */
+export type Limit = {
+  kind: 'limit'
+  message: string
+  listFailure?: { message: string; isOutdated: boolean }
+}
 
 /** The order as the service has it; what it does not say is null. */
 export type MadeOrder = { number: string; total: number | null; period: Period | null }

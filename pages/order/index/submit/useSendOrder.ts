@@ -38,7 +38,6 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
   const [answer, setAnswer] = useState<{ order: string; result: SubmitResult } | null>(null)
   const [changes, setChanges] = useState<PriceChange[]>([])
   const [, sendMessage] = useMutation(sendFeedbackMutation)
-  const [listFailure, setListFailure] = useState<{ message: string; isOutdated: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
   const unsent = useSessionRecord(unsentOrder)
@@ -87,19 +86,22 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
 
   // After a reload, too: what was not answered is offered again.
   const outcome = isListSent ? LIST_SENT : (own ?? (unsent && !isBusy ? NO_RESPONSE : null))
-  return { send, sendList, outcome, list: { isBusy, failure: listFailure }, changes, isBusy, forget }
+  return { send, sendList, outcome, changes, isBusy, forget }
 
   function forget() {
     setAnswer(null)
   }
 
   async function sendList(form: OrderForm, view: OrderView) {
-    setListFailure(null)
+    if (own?.kind !== 'limit') return
+    const { kind, message } = own
+    setAnswer({ order, result: { kind, message } })
     setBusy(true)
-    const message = { ...listFeedback(view, form, location.origin), callSlot: null }
-    const result = await sendFeedback(sendMessage, message)
+    const list = { ...listFeedback(view, form, location.origin), callSlot: null }
+    const result = await sendFeedback(sendMessage, list)
     setBusy(false)
-    if (result.kind !== 'sent') return setListFailure({ isOutdated: false, ...result })
+    if (result.kind !== 'sent')
+      return setAnswer({ order, result: { kind, message, listFailure: { isOutdated: false, ...result } } })
     sentList.write({ order })
     forget()
   }

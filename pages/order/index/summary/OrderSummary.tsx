@@ -21,13 +21,16 @@ import { type OrderView, orderedLines } from './orderView.ts'
 
 /** The order: dates, lines with their problems, sums. Lines that do not count are named apart. */
 export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }: OrderSummaryProps) {
-  const { plan, length, sums, periodProblem } = view
+  const { plan, length, sums, earlier, periodProblem } = view
   const days = daysIn(plan.period)
   const extra = additionalDays({ ...length, days })
   const counted = orderedLines(view.lines)
-  const products = counted.filter(({ parentId }) => parentId === null)
   const extras = counted.filter(({ parentId }) => parentId !== null)
-  const left = view.lines.filter(({ sum, note }) => sum === null && note !== '')
+  // Without scripts all that is sent is a row, extras too; else the problems of extras stand at their product.
+  const rows = isPlain ? view.lines : counted.filter(({ parentId }) => parentId === null)
+  const left = isPlain ? [] : view.lines.filter(({ sum, note }) => sum === null && note !== '')
+  const rowOf = ({ productId, parentId }: Pick<OrderLineProblem, 'productId' | 'parentId'>) =>
+    isPlain ? `${parentId} ${productId}` : (parentId ?? productId)
   return (
     <>
       <div className={css.header}>
@@ -41,21 +44,23 @@ export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }
         <Cells basic={days - extra} additional={extra} />
       </p>
       {periodProblem && <Alert title={periodProblem} />}
-      {!sums && <Alert title={texts.orderLines.uncounted}>{texts.orderLines.uncountedText}</Alert>}
-      <OrderedLines
-        shown={isPlain ? products.length : 3}
-        lines={products.map(({ productId, name, images, quantity, sum }) => {
-          const isOwn = (line: { productId: string; parentId: string | null }) =>
-            (line.parentId ?? line.productId) === productId
-          const told = problems.filter(isOwn).map(({ message }) => message)
-          const notes = counted.filter(isOwn).flatMap(({ note }) => note || [])
-          return {
-            ...{ id: productId, name, images, note: unitsText(quantity), sum },
-            problems: told.length > 0 ? told : notes,
-          }
-        })}
-      />
-      {extras.length > 0 && sums && (
+      {sums ? (
+        <OrderedLines
+          shown={isPlain ? rows.length : 3}
+          lines={rows.map(({ name, images, sum, note, quantity, ...line }) => {
+            const units = unitsText(quantity)
+            const told = problems.filter((problem) => rowOf(problem) === rowOf(line))
+            return {
+              ...{ id: rowOf(line), name, images, sum },
+              note: line.parentId === null ? units : texts.orderLines.extra(units),
+              problems: told.length > 0 ? told.map(({ message }) => message) : note ? [note] : [],
+            }
+          })}
+        />
+      ) : (
+        <Alert title={texts.orderLines.uncounted}>{texts.orderLines.uncountedText}</Alert>
+      )}
+      {!isPlain && extras.length > 0 && sums && (
         <p className={`small muted ${css.related}`}>
           {texts.orderLines.andExtras(
             relatedText(extras.reduce((count, { quantity }) => count + quantity, 0)),
@@ -72,12 +77,12 @@ export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }
       {sums && payment && counted.length > 0 && (
         <>
           <OrderSums
-            {...{ summary: sums, length }}
+            {...{ summary: sums, length, earlier }}
             delivery={deliveryLine(payment, terms, pickUp)}
             payable={payment.payable}
           />
           <UnconfirmedNote stocks={periodProblem ? [] : counted.map(({ stock }) => stock)} />
-          {payment.missingToFreeDelivery !== null && (
+          {!isPlain && payment.missingToFreeDelivery !== null && (
             <FreeDelivery rent={sums.total} missing={payment.missingToFreeDelivery} />
           )}
           {isPlain && !pickUp && (

@@ -7,6 +7,7 @@ import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
+import type { EarlierSum, RentSums } from '#renderer/cart/OrderSums.tsx'
 import { cartPlan } from '#renderer/plan/cartPlan.ts'
 import { rowNote } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
@@ -18,27 +19,24 @@ export type OrderView = {
   lines: readonly OrderLine[]
   length: RentalLength
   /** Null while the catalogue does not answer. */
-  sums: OrderedSums | null
+  sums: RentSums | null
+  /** What it came to on another day, where it is a kept plan. */
+  earlier?: EarlierSum | null
   /** Why its dates cannot be ordered. */
   periodProblem: string | null
   /** Where the order is changed. */
   href: string
 }
 
-/** A product, or an extra after it; `sum` null: it is not ordered. */
+/** A product, or an extra after it; `sum` null: it is not counted. */
 export type OrderLine = PlanLine & {
   name: string
   images: readonly { original: string }[] | undefined
   /** Units that are free; null: nobody can say. */
   stock: number | null
-  /** Why it is not ordered, or not all of it; may be empty. */
+  /** Why it is not counted, or not all of it; may be empty. */
   note: string
 }
-
-type OrderedSums = Pick<
-  CartSummary<CartProduct>,
-  'basic' | 'additional' | 'related' | 'total' | 'isPart' | 'isUncounted'
->
 
 /** The part of the lines that the sums are for. */
 export function orderedLines<Line extends { sum: number | null }>(lines: readonly Line[]): Line[] {
@@ -77,7 +75,7 @@ function cartLines({ line: { id, quantity }, product, price, problem, related }:
 export function planOrderView(plan: OrderView['plan'], view: PlanView | null): OrderView {
   const lines = plan.lines.map((line, index) => {
     const row = view?.rows[index]
-    const unnamed = view ? texts.orderLines.unlisted : texts.orderSending.numbered(line.productId)
+    const unnamed = view ? texts.words.gone : texts.orderSending.numbered(line.productId)
     return {
       ...{ ...line, quantity: row?.units ?? line.quantity, sum: row?.sum ?? null },
       ...{ name: row?.product?.name ?? unnamed, images: row?.product?.images, stock: row?.stock ?? null },
@@ -85,16 +83,9 @@ export function planOrderView(plan: OrderView['plan'], view: PlanView | null): O
     }
   })
   const quote = view?.quote
-  const { isPart = false, isUncounted = false } = view ?? {}
   return {
-    ...{ plan, lines, href: planUrl(plan) ?? PLAN_PATH },
+    ...{ plan, lines, href: planUrl(plan) ?? PLAN_PATH, sums: view?.sums ?? null },
     length: { days: daysIn(plan.period), minOrderDays: quote?.minOrderDays ?? null },
     periodProblem: quote?.periodProblem?.message ?? null,
-    sums: quote
-      ? {
-          ...{ basic: quote.basicTotal, additional: quote.additionalTotal },
-          ...{ related: quote.relatedTotal, total: quote.total, isPart, isUncounted },
-        }
-      : null,
   }
 }
