@@ -11,6 +11,8 @@ import { atMost, type Figure, none, tableOf } from '../support/table.ts'
 // npm run outage -- --filters 5000: how pages that were seen come when every service is down, and how pages come that nobody has seen while
 // one service hangs. Takes some minutes; ends with 1 when a figure is missed.
 const { values } = parseArgs({ options: { filters: { type: 'string', default: '5000' } } })
+/** How long services are waited for. */
+const AS_DEPLOYED = { UPSTREAM_DEADLINE_MS: '2500' }
 const SEEN_MS = 300
 const COLD_MS = 3000
 /** When no answer that a page stands on is fresh any more. */
@@ -29,7 +31,7 @@ console.log(`\n${tableOf(figures)}`)
 if (figures.some(({ isMet }) => !isMet)) process.exitCode = 1
 
 async function seenPages(filters: number): Promise<Figure[]> {
-  const shop = await startShop()
+  const shop = await startShop(AS_DEPLOYED)
   for (const path of pages) await shop.get(path)
   console.log(`${pages.length} pages are seen; ${filters} unique filters…`)
   const seenAt = performance.now()
@@ -59,7 +61,7 @@ async function coldPages(): Promise<Figure[]> {
   const found: Figure[] = []
   for (const service of ['rental', 'content', 'product', 'notifications']) {
     console.log(`cold pages while the ${service} service hangs…`)
-    const shop = await startShop()
+    const shop = await startShop(AS_DEPLOYED)
     shop.services.fail({ path: new RegExp(`/${service}_service/`) }, 'hang')
     // The code of pages is read with the first of them, whatever it is.
     await shop.get('/sandbox')

@@ -31,7 +31,7 @@ afterEach(async () => {
 test('pages that were seen stay after any number of unique filters, whatever all services do then', {
   timeout: 180_000,
 }, async () => {
-  const shop = await startShop()
+  const shop = await startShop({ UPSTREAM_DEADLINE_MS: '2500' })
   ends.push(shop.close)
   const before = new Map<string, string>()
   for (const { path } of pages) before.set(path, wordsOf((await shop.get(path)).text))

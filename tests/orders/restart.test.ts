@@ -23,7 +23,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sutki-keys-'))
   today = TODAY
   keys = []
-  gateway = await startGateway({ orderKeys: await openKeys(), today: () => today })
+  gateway = await startGateway({ orderKeys: await openKeys(), today: () => today }, { deadlineMs: 1500 })
 })
 afterEach(async () => {
   await gateway.close()

@@ -153,12 +153,6 @@ describe('what cannot be used is refused with one line', () => {
   }
 })
 
-test('a bad variable ends the start with one line that names it', async () => {
-  const [outcome, ...lines] = await failureOfStart({ WORKERS: 'all' })
-  expect(outcome).toBe('The server ended with 1:')
-  expect(lines).toEqual([expect.stringMatching(/^WORKERS: /)])
-})
-
 test('with UPSTREAM_URL meant in .env no shop starts on the demonstration: one saved by Notepad is read, a misspelt name ends the start; documents of consents that its services lack are named', async () => {
   const services = await openRecorder()
   services.reply((response, _, { line }) => {

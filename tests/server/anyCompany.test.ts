@@ -7,46 +7,22 @@ import { expect, test } from 'vitest'
 
 // Companies that nobody thought of: what the rooms of each say, from a process of its own.
 
-const LETTERS = [
-  'a',
-  'Z',
-  '"',
-  "'",
-  '&',
-  '`',
-  '$',
-  '\\',
-  '{',
-  '}',
-  ';',
-  ',',
-  ' ',
-  'é',
-  'ж',
-  'ش',
-  'ة',
-  '漢',
-  '😀',
-  '%',
-]
-const MONEY = { none: ['JPY', 'KRW'], two: ['EUR', 'INR', 'KZT'], three: ['KWD', 'BHD'] }
+const LETTERS = [...'aZ"\'&`$\\{};, éжشة漢😀%']
 
 type Company = { name: string; language: string; currency: string }
 
-/** The longest, the shortest, and what programs would read as their own. */
-const HARD = [`${'ش'.repeat(39)}"${'W'.repeat(40)}`, 'A', '\\u003c/script', '$&`$1']
 const name = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 40 })
   .map((all) => all.join('').trim())
   .filter((text) => text !== '')
 
-/** Each way of money, in both languages. */
-const CURRENCIES = Object.values(MONEY).flatMap(([first = '', second = first]) => [
-  { language: 'en', currency: first },
-  { language: 'ru', currency: second },
-])
-const NAMES = [...HARD, ...fc.sample(name, { numRuns: CURRENCIES.length - HARD.length, seed: 22 })]
-const COMPANIES = CURRENCIES.map((each, index) => ({ ...each, name: NAMES[index] ?? '' }))
+const [random = ''] = fc.sample(name, { numRuns: 1, seed: 22 })
+/** Each way of money: without minor units, with two and with three digits of them. */
+const COMPANIES: Company[] = [
+  { language: 'en', currency: 'JPY', name: `${'ش'.repeat(39)}"${'W'.repeat(40)}` },
+  { language: 'ru', currency: 'INR', name: '\\u003c/script $&`$1' },
+  { language: 'en', currency: 'KWD', name: random },
+]
 
 const SUM = 1234.5
 

@@ -5,9 +5,6 @@ import { type Sent, sendOnly } from '../support/leave.ts'
 import { threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
-/** So many pages may be in work at once. */
-const MAX_PAGES = 90
-
 let shop: Shop
 /** While this is not settled the services answer nothing that depends on what a visitor chose. */
 let gate = Promise.withResolvers<void>()
@@ -31,8 +28,6 @@ const running = () => readMetric(shop.app.url, 'sutki_http_queue{state="running"
 /** Requests in flight, of which the one that asks is one, and those in work. */
 const inFlight = () =>
   readMetrics(shop.app.url, ['sutki_http_in_flight', 'sutki_http_queue{state="running"}'])
-/** Requests in flight, and pages that are being rendered. */
-const rendering = () => readMetrics(shop.app.url, ['sutki_http_in_flight', 'sutki_pages_rendering'])
 
 const { start, end } = threeDays()
 const query = `query Search($search: String!) { products(filter: { search: $search }) { total } }`
@@ -59,29 +54,4 @@ test.each<[string, (number: number) => Sent]>([
   await expect.poll(running).toBe(3)
   for (const visitor of visitors) visitor.destroy()
   await expect.poll(inFlight).toEqual([1, 3])
-})
-
-test('hundreds who leave early have no more pages rendered at once than there are places, and none who waited', async () => {
-  shop.services.calls.length = 0
-  for (let wave = 0; wave < 2; wave++) {
-    const visitors = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        sendOnly(shop.app.url, { path: `/search/left-${wave}-${index}` }),
-      ),
-    )
-    const pages: number[] = []
-    const requests = async () => {
-      const [sent = 0, rendered = 0] = await rendering()
-      pages.push(rendered)
-      return sent
-    }
-    await expect.poll(requests).toBe(1 + visitors.length)
-    for (const visitor of visitors) visitor.destroy()
-    await expect.poll(requests).toBe(1)
-    expect(Math.max(...pages)).toBeLessThanOrEqual(MAX_PAGES)
-  }
-  gate.resolve()
-  await expect.poll(running).toBe(0)
-  const searched = new Set(shop.services.calls.flatMap(({ path }) => /left-\d+-\d+/.exec(path)?.[0] ?? []))
-  expect(searched.size).toBeLessThanOrEqual(MAX_PAGES)
 })

