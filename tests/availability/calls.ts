@@ -23,18 +23,6 @@ export function callsOf(days: number, longestSpan: number, cases: number): CallF
   }
 }
 
-/** How many different answers there are while at most two spans are busy: counted until they are more than `enough`. */
-export function answersOf(days: number, enough: number): number {
-  const next = numbers()
-  const place = () => Math.floor(next() * (2 * WITHIN + days)) - WITHIN
-  const answers = new Set<string>()
-  for (let tries = 0; tries < 400_000 && answers.size <= enough; tries++) {
-    const [a = 0, b = 0, c = 0, d = 0] = [place(), place(), place(), place()].sort((x, y) => x - y)
-    answers.add(search(days, (day) => (day >= a && day <= b) || (day >= c && day <= d)).starts.join())
-  }
-  return answers.size
-}
-
 function search(days: number, isBusy: (day: number) => boolean) {
   const steps = searchFreePeriods({
     days,

@@ -4,10 +4,10 @@ import { runChaos } from './runChaos.ts'
 test('no order is lost, doubled or refused while servers and services are killed', {
   timeout: 180_000,
 }, async () => {
-  const result = await runChaos({ orders: 40, kills: 2, redis: true })
+  const result = await runChaos({ orders: 24, kills: 2, redis: true })
   expect(result).toMatchObject({
-    ...{ orders: 40, kills: 2, lost: [], doubled: [], refusedButKept: [], refused: [], wrongHolds: [] },
+    ...{ orders: 24, kills: 2, lost: [], doubled: [], refusedButKept: [], refused: [], wrongHolds: [] },
   })
   // Made once and repeated once, and more often where something went wrong or a visitor left early.
-  expect(result.attempts).toBeGreaterThan(83)
+  expect(result.attempts).toBeGreaterThan(50)
 })

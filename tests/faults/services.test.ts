@@ -41,27 +41,17 @@ const failures: [string, Fault, string][] = [
   ['hangs', 'hang', NETWORK],
   ['drips', 'drip', NETWORK],
   ['stops half-way', 'half', NETWORK],
-  ...[500, 502, 503, 504, 408, 425].map((status): [string, Fault, string] => [
-    `answers ${status}`,
-    { status, headers: { 'retry-after': '3600' } },
-    `API error, status: ${status}.`,
-  ]),
+  ['answers 503', { status: 503, headers: { 'retry-after': '3600' } }, 'API error, status: 503.'],
   ['answers 429', { status: 429 }, 'API error, status: 429.'],
   ['answers 401', { status: 401 }, 'API error, status: 401.'],
-  ['answers 403', { status: 403 }, 'API error, status: 403.'],
   ['answers 206', { status: 206, body: { result: { id: 1 } } }, 'API error, status: 206.'],
-  ['answers 204', { status: 204 }, 'API error, status: 204.'],
   [
     'redirects',
     { status: 302, headers: { location: '/api/product_service/v2/settings' } },
     'API error, status: 302.',
   ],
   ['answers nothing', { raw: '' }, 'ERR_EMPTY_RESPONSE'],
-  ['answers an empty object', { raw: '{}' }, 'ERR_EMPTY_RESPONSE'],
-  ['answers null', { raw: '{"result":null}' }, 'ERR_EMPTY_RESPONSE'],
-  ['answers with what is no JSON', { raw: '{"result": {' }, NETWORK],
   ['answers with HTML', { raw: '<!doctype html><title>nginx</title>' }, NETWORK],
-  ['answers with NaN', { raw: '{"result":{"id":NaN}}' }, NETWORK],
   ['answers with endless depth', { raw: '['.repeat(100_000) }, NETWORK],
   ['answers with 6 MB', { raw: `{"result":{"id":1,"name":"${'x'.repeat(6_000_000)}"}}` }, NETWORK],
   [
@@ -86,25 +76,11 @@ test.each(failures.map(([name, fault, message], index) => ({ name, fault, messag
 )
 
 const oddities: [string, object][] = [
-  ...[7, '7', [7], [], null, -3, {}, [{}], 'many'].map((stocks): [string, object] => [
-    `stocks ${JSON.stringify(stocks)}`,
-    { stocks },
-  ]),
+  ...['7', [{}], 'many'].map((stocks): [string, object] => [`stocks ${JSON.stringify(stocks)}`, { stocks }]),
   ['no optional field', {}],
   [
     'fields of other types',
     { name: 7, description: [], brands: 'a', images: {}, relatedProducts: 'b', priority: 'c' },
-  ],
-  [
-    'null everywhere',
-    {
-      name: null,
-      description: null,
-      brands: null,
-      images: null,
-      relatedProducts: null,
-      basicPricePerDay: null,
-    },
   ],
   ['prices that are no numbers', { basicPricePerDay: 'NaN', additionalPricePerDay: {}, price: -1 }],
   ['pictures without a path', { images: [null, {}, { original: 5 }, { original: '../x' }] }],

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from './testGateway.ts'
@@ -21,19 +20,3 @@ test('all audits of GraphQL over HTTP pass in the production configuration', asy
   expect(failed).toEqual([])
   expect(results).toHaveLength(61)
 })
-
-test('there is one copy of graphql', () => {
-  const tree: unknown = JSON.parse(
-    execFileSync('npm', ['ls', 'graphql', '--all', '--json'], { encoding: 'utf8' }),
-  )
-  expect([...versions(tree)]).toEqual(['17.1.0'])
-})
-
-function versions(tree: unknown, found = new Set<string>()): Set<string> {
-  if (typeof tree !== 'object' || tree === null) return found
-  for (const [name, value] of Object.entries(tree)) {
-    if (name === 'graphql' && typeof value?.version === 'string') found.add(value.version)
-    versions(value, found)
-  }
-  return found
-}

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { type OpenedApp, openApp } from '../support/openApp.ts'
-import { askStatuses, TWO_WORKERS } from '../support/orderStatuses.ts'
 import { readOrders } from '../support/orders.ts'
 import { startRedis } from '../support/redis.ts'
 import { threeDays } from '../support/rental.ts'
@@ -86,30 +84,6 @@ test('kill -9 after the last pieces were ordered, and between a write of last pi
     expect(await send(app, unanswered)).toMatchObject({ __typename: 'OrderCreated', replayed: true })
   }
   expect(readOrders(path.join(folder, 'services'))).toHaveLength(2)
-})
-
-test('an order that was made while the file of keys was locked is found by another server, and after kill -9', async () => {
-  const [first, second] = await Promise.all([start('shared'), start('shared')])
-  const lock = new DatabaseSync(path.join(folder, 'shared', 'order-keys.db'), { timeout: 5000 })
-  lock.exec('BEGIN IMMEDIATE')
-  const made = await send(first, allOf('order-unkept'))
-  expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: false })
-  expect(await send(second, allOf('order-unkept'))).toEqual({ ...made, replayed: true })
-  await second.kill()
-  await first.kill()
-  lock.close()
-  const next = await start('shared')
-  expect(await send(next, allOf('order-unkept'))).toEqual({ ...made, replayed: true })
-  expect(readOrders(path.join(folder, 'services'))).toHaveLength(1)
-})
-
-test('every worker of two servers knows an order that one of them made: 100 answers of 100', async () => {
-  const env = { ...TWO_WORKERS, REDIS_URL: (await startRedis()).url }
-  const servers = await Promise.all([start('one', env), start('other', env)])
-  const made = await send(servers[0], allOf('order-of-a-worker'))
-  const { answers, workers } = await askStatuses(servers, 'order-of-a-worker', 50)
-  expect(answers).toEqual(Array(100).fill(`CREATED ${made.order?.number}`))
-  expect(workers).toBe(4)
 })
 
 test('servers with folders of their own share keys through Redis, and one that is away stops no order and learns of it later', async () => {

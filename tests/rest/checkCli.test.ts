@@ -17,7 +17,10 @@ describe('npm run upstream:check', () => {
       if (line.includes('no-such-slug')) return sendJson(response, 404, {})
       const more = { name: 'Tent', basicPricePerDay: 9.333, stocks: 0 }
       const tents = [2, 3].map((id) => ({ id, slug: `tent-${id}`, ...more }))
-      const data = /[?&]page=([2-9]|10)/.test(line) ? [] : [{ id: 1, slug: 'a' }, ...tents]
+      const [, wanted] = /product_ids=(\d)/.exec(line) ?? []
+      const data = [{ id: 1, slug: 'a' }, ...tents].filter(
+        ({ id }) => !/[?&]page=([2-9]|10)/.test(line) && String(id) === (wanted ?? String(id)),
+      )
       sendJson(response, 200, { result: { id: 1, slug: 'a', minOrderDays: 2, total: 999, data } })
     })
     const { code, output } = await run('--url', recorder.url, ...PATHS)

@@ -63,16 +63,13 @@ const ROWS: [string, Reply, string, UpstreamCode, number | undefined][] = [
     400,
   ],
   ['another success', json(206, { result: { id: 1 } }), 'API error, status: 206.', 'UPSTREAM_STATUS', 206],
-  ['202', raw(202, ''), 'API error, status: 202.', 'UPSTREAM_STATUS', 202],
   ['204', raw(204, ''), 'API error, status: 204.', 'UPSTREAM_STATUS', 204],
   ['a redirect', raw(302, '', { location: '/elsewhere' }), 'API error, status: 302.', 'UPSTREAM_STATUS', 302],
   ['an empty body', raw(0, ''), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
-  ['an empty object', json(0, {}), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
   ['null', json(0, null), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
   ['a null result', json(0, { result: null }), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
   ['an empty result', json(0, { result: {} }), 'ERR_EMPTY_RESPONSE', 'UPSTREAM_EMPTY', 0],
   ['invalid JSON', raw(0, '{"result": '), NETWORK, 'UPSTREAM_NETWORK', 0],
-  ['HTML', raw(0, '<!doctype html>'), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['a second byte-order mark', raw(0, '\ufeff\ufeff{"result": {"id": 1}}'), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['NaN', raw(0, '{"result": NaN}'), NETWORK, 'UPSTREAM_NETWORK', 0],
   ['broken UTF-8', raw(0, Buffer.from([0x22, 0xff, 0x22])), NETWORK, 'UPSTREAM_NETWORK', 0],
@@ -154,16 +151,13 @@ describe('an order refused for its lines', () => {
   })
 })
 
-describe('retryable', () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i may succeed later', async (status) => {
+test('a status says whether the same call may succeed later', async () => {
+  const isRetryable = async (status: number) => {
     recorder.reply(raw(status, ''))
-    expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(true)
-  })
-
-  test.each([400, 401, 403, 410, 422, 501])('%i will not', async (status) => {
-    recorder.reply(raw(status, ''))
-    expect((await failureOf(recorder.rest.settings({ fresh: true }))).retryable).toBe(false)
-  })
+    return (await failureOf(recorder.rest.settings({ fresh: true }))).retryable
+  }
+  for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) expect(await isRetryable(status)).toBe(true)
+  for (const status of [400, 401, 403, 410, 422, 501]) expect(await isRetryable(status)).toBe(false)
 })
 
 async function failureOf(promise: Promise<unknown> | undefined): Promise<UpstreamError> {

@@ -32,26 +32,24 @@ const inFlight = () =>
 const { start, end } = threeDays()
 const query = `query Search($search: String!) { products(filter: { search: $search }) { total } }`
 
-test.each<[string, (number: number) => Sent]>([
-  ['page', (number) => ({ path: `/search/${number}` })],
-  ['page of his own dates', (number) => ({ path: `/search/own-${number}?from=${start}&to=${end}` })],
-  ['payload', (number) => ({ path: `/catalog/nothing-${number}/_payload.json` })],
-  ['page of a plan', (number) => ({ path: `/plan?v=1&s=${start}&e=${end}&l=10${number}_1` })],
-  ['picture of a plan', (number) => ({ path: `/plan/picture.png?v=1&s=${start}&e=${end}&l=10${number}_2` })],
-  [
-    'read by POST',
-    (number) => ({ path: '/graphql', body: JSON.stringify({ query, variables: { search: `${number}` } }) }),
-  ],
+test.each<[string, Sent]>([
+  ['page', { path: '/search/1' }],
+  ['page of his own dates', { path: `/search/own?from=${start}&to=${end}` }],
+  ['payload', { path: '/catalog/nothing/_payload.json' }],
+  ['page of a plan', { path: `/plan?v=1&s=${start}&e=${end}&l=101_1` }],
+  ['picture of a plan', { path: `/plan/picture.png?v=1&s=${start}&e=${end}&l=101_2` }],
+  ['read by POST', { path: '/graphql', body: JSON.stringify({ query, variables: { search: '1' } }) }],
   [
     'read by GET',
-    (number) => ({
-      path: `/graphql?query=${encodeURIComponent(`{ products(filter: { search: "g${number}" }) { total } }`)}`,
+    {
+      path: `/graphql?query=${encodeURIComponent('{ products(filter: { search: "g" }) { total } }')}`,
       headers: ['X-GraphQL-Yoga-CSRF: 1'],
-    }),
+    },
   ],
 ])('a %s keeps its place until its work is done, although its visitor has left', async (_, sent) => {
-  const visitors = await Promise.all([1, 2, 3].map((number) => sendOnly(shop.app.url, sent(number))))
-  await expect.poll(running).toBe(3)
-  for (const visitor of visitors) visitor.destroy()
-  await expect.poll(inFlight).toEqual([1, 3])
+  // One: a busy machine has no place for a second expensive one.
+  const visitor = await sendOnly(shop.app.url, sent)
+  await expect.poll(running).toBe(1)
+  visitor.destroy()
+  await expect.poll(inFlight).toEqual([1, 1])
 })

@@ -41,10 +41,10 @@ test('pictures of many pixels are made one at a time', async () => {
   }
   look()
   const answers = await Promise.all(
-    Array.from({ length: 4 }, (_, index) => app.inject(`/pictures/160/${index}.png`)),
+    Array.from({ length: 3 }, (_, index) => app.inject(`/pictures/160/${index}.png`)),
   )
   isOver = true
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(atOnce).toBe(1)
 })
 
@@ -78,13 +78,13 @@ test('who has many pictures made takes turns with others, and gets all of them',
   let made = 0
   const ask = (index: number, remoteAddress: string) =>
     app.inject({ url: `/pictures/1600/${index}.jpg`, remoteAddress })
-  const many = Array.from({ length: 40 }, async (_, index) => {
+  const many = Array.from({ length: 16 }, async (_, index) => {
     const { statusCode } = await ask(index, '203.0.113.9')
     made += 1
     return statusCode
   })
   await vi.waitUntil(() => made > 0, 20_000)
   expect((await ask(40, '198.51.100.7')).statusCode).toBe(200)
-  expect(made).toBeLessThan(30)
+  expect(made).toBeLessThan(12)
   expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
 })

@@ -1,19 +1,24 @@
 import { Redis } from 'ioredis'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../server/base/env.server.ts'
 import { sharedRedisOf } from '../../server/base/sharedRedis.ts'
 import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
-import { startRedis } from '../support/redis.ts'
+import { type RedisServer, spawnRedis } from '../support/redisServer.ts'
 import { threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
-// Two shops are started one after the other, and asked two hundred times.
-vi.setConfig({ testTimeout: 180_000 })
-
-const shops: Shop[] = []
-afterEach(async () => {
-  for (const shop of shops.splice(0)) await shop.close()
+let redis: RedisServer
+let pair: [Shop, Shop]
+beforeAll(async () => {
+  redis = await spawnRedis()
+  const open = (mark: string) =>
+    startShop({ REDIS_URL: redis.url, MUTATIONS_PER_MINUTE: '3' }, undefined, companyOf(mark))
+  pair = [await open('Альфа'), await open('Бета')]
+})
+afterAll(async () => {
+  for (const shop of pair) await shop.close()
+  await redis.kill()
 })
 
 const MARKS = ['Альфа', 'Бета']
@@ -23,13 +28,6 @@ function companyOf(mark: string): DemoData {
   const data = readDemoData()
   const products = data.products.map((product) => ({ ...product, name: `${product.name} ${mark}` }))
   return { ...data, version: mark, products }
-}
-
-async function openTwo(env: Record<string, string>): Promise<[Shop, Shop]> {
-  for (const mark of MARKS) shops.push(await startShop(env, undefined, companyOf(mark)))
-  const [one, other] = shops
-  if (!one || !other) throw new Error('two shops were started')
-  return [one, other]
 }
 
 /** 100 lists that no two of them are equal, each one call of its own. */
@@ -52,8 +50,6 @@ async function foreignValues({ app }: Shop, own: string): Promise<{ names: numbe
 }
 
 test('two shops on one Redis: no foreign value in 200 reads, and no key of the one is the other’s', async () => {
-  const redis = await startRedis()
-  const pair = await openTwo({ REDIS_URL: redis.url })
   for (const [index, shop] of pair.entries()) {
     const { names, foreign } = await foreignValues(shop, MARKS[index] ?? '')
     expect(names).toBeGreaterThan(250)
@@ -67,8 +63,7 @@ test('two shops on one Redis: no foreign value in 200 reads, and no key of the o
 })
 
 test('two shops on one Redis know nothing of each other’s orders, and count mutations apart', async () => {
-  const redis = await startRedis()
-  const [one, other] = await openTwo({ REDIS_URL: redis.url, MUTATIONS_PER_MINUTE: '3' })
+  const [one, other] = pair
   const input = orderInput({
     idempotencyKey: 'order-of-the-first-shop',
     period: threeDays(),
