@@ -105,13 +105,7 @@ test('no batch is answered', async () => {
   expect(await answer.text()).not.toContain('"data"')
 })
 
-test('aliases, directives, repeated fields and deep introspection are bounded', async () => {
-  const codes = async (query: string) =>
-    (await gateway.ask(query)).errors?.map(({ extensions }) => extensions.code)
-  const aliases = Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')
-  expect(await codes(`{ ${aliases} }`)).toEqual(['LIMIT_EXCEEDED'])
-  expect(await codes(`{ __typename ${'@skip(if: false) '.repeat(10)} }`)).toEqual(['LIMIT_EXCEEDED'])
-  expect(await codes(`{ ${'__typename '.repeat(1001)} }`)).toEqual(['LIMIT_EXCEEDED'])
+test('deep introspection is bounded', async () => {
   const circular =
     '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }'
   expect(await gateway.ask(circular)).toEqual({
@@ -152,13 +146,10 @@ test('no other origin may read answers where none is configured', async () => {
   }
 })
 
-describe.each([
-  ['one origin', [APP]],
-  ['several', ['https://b2b.example', APP]],
-])('where %s may read answers', (_, corsOrigins) => {
+describe('where several origins may read answers', () => {
   let open: TestGateway
   beforeAll(async () => {
-    open = await startGateway({ corsOrigins }, { cache: true })
+    open = await startGateway({ corsOrigins: ['https://b2b.example', APP] }, { cache: true })
   })
   afterAll(() => open.close())
 

@@ -58,7 +58,7 @@ const STATES = KNOWN.flatMap((known) =>
 )
 
 test('whatever is known of a key and whatever comes back, that is told, kept and counted as the table says', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const orderKeys = createInMemoryKeys()
   const bound = boundOpenOrders(openSqliteOrders(null), 1000, (error) => expect.unreachable(String(error)))

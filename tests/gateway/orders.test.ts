@@ -113,19 +113,6 @@ test('an order whose customer has read other words of the consents is not made, 
   expect(rows()).toHaveLength(1)
 })
 
-test('a key is free again when the services refused its order', async () => {
-  gateway.services.fail(ORDERS, { status: 422, body: { error: { code: 'PERIOD_CLOSED' } } }, 1)
-  expect(await sendOrder(gateway, orderInput('order-refused'))).toMatchObject({
-    __typename: 'OrderServiceProblem',
-    code: 'SERVICE_REFUSED',
-    detail: 'PERIOD_CLOSED',
-    status: 422,
-    retryable: false,
-  })
-  const other = orderInput('order-refused', { lines: [{ productId: '101', quantity: 1 }] })
-  expect(await sendOrder(gateway, other)).toMatchObject({ __typename: 'OrderCreated', replayed: false })
-})
-
 test('nothing is priced or sent without the minimum rental', async () => {
   gateway.services.fail({ path: /settings/ }, { status: 200, body: { result: { brand: 'Сутки' } } })
   const result = await sendOrder(gateway, orderInput('order-no-minimum'))
@@ -170,13 +157,6 @@ test('units that went to another order meanwhile are a problem of their line', a
   expect(result).toMatchObject({ __typename: 'OrderInputProblem' })
   expect(result.lines).toMatchObject([{ productId: '101', code: 'NOT_ENOUGH_STOCK', available: 1 }])
   expect(result.lines?.[0]?.message).toContain('«Стул „Кьявари“, золото»')
-})
-
-test('a service that knows the key with other content is a conflict', async () => {
-  gateway.services.fail(ORDERS, { status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } })
-  expect(await sendOrder(gateway, orderInput('order-reused'))).toMatchObject({
-    __typename: 'OrderKeyConflict',
-  })
 })
 
 test('nothing is sent when the settings cannot be fetched', async () => {

@@ -104,18 +104,6 @@ test('pages are compressed once, and say that they depend on it', async () => {
   expect(brotliDecompressSync(packed.bytes).toString()).toContain('</html>')
 })
 
-test('answers of the gateway are compressed once', async () => {
-  const headers = { 'accept-encoding': 'br', 'content-type': 'application/json' }
-  const answer = await fetch(`${shop.app.url}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query: '{ products(limit: 50) { items { id name description } } }' }),
-  })
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  const { data } = await answer.json()
-  expect(data.products.items).toHaveLength(50)
-})
-
 test('canonical links name SITE_URL alone', async () => {
   const { text } = await shop.get('/catalog', {
     headers: { host: 'localhost', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },

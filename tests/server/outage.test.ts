@@ -128,7 +128,7 @@ test('services that refuse everything are seen without a visitor: in /readyz, th
   onTestFinished(() => void vi.useRealTimers())
   const { services } = shop
   const told: Record<string, unknown>[] = []
-  const log = pino({ write: (line: string) => void told.push(JSON.parse(line)) })
+  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line)) })
   const env = readEnv({ NODE_ENV: 'production' })
   const metrics = createMetrics()
   const failingServices = createFailingServices(log)

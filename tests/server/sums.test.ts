@@ -57,9 +57,9 @@ beforeAll(async () => {
 
 afterAll(() => app.stop())
 
-test('page, quote, order and row agree on 40 carts', async () => {
+test('page, quote, order and row agree on random carts', async () => {
   expect(products.length).toBeGreaterThan(20)
-  await fc.assert(fc.asyncProperty(carts(), expectOneSum), { numRuns: 40 })
+  await fc.assert(fc.asyncProperty(carts(), expectOneSum), { numRuns: 15 })
 }, 180_000)
 
 interface Chosen {

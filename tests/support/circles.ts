@@ -21,7 +21,7 @@ export function importCircles(sources: readonly Pick<Source, 'file' | 'imports'>
 }
 
 /** Every file that a file imports, directly or through others; itself only when it stands in a circle. */
-export function reachableFrom(file: string, targets: ReadonlyMap<string, readonly string[]>): Set<string> {
+function reachableFrom(file: string, targets: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>()
   const rest = [...(targets.get(file) ?? [])]
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
