@@ -1,4 +1,4 @@
-import type { CombinedError, TypedDocumentNode } from '@urql/core'
+import type { CombinedError, TypedDocumentNode } from 'urql'
 import { redirect, render } from 'vike/abort'
 import type { PageHead } from './page/pageHead.ts'
 import { pageInput, type UrlParts } from './page/pageInput.ts'

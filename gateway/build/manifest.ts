@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { formatDocument, stringifyDocument } from '@urql/core'
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql'
+import { formatDocument, stringifyDocument } from 'urql'
 import { hashDocument, type PersistedDocuments } from '../http/persisted.ts'
 import { type DocumentCall, documentCalls, type SourceFile, storefrontSources } from './documentCalls.ts'
 

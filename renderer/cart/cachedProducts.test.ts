@@ -1,5 +1,5 @@
-import { createRequest } from '@urql/core'
 import { parse } from 'graphql'
+import { createRequest } from 'urql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownChair } from '../../tests/support/shownProducts.ts'
 import { cachedProducts, cacheProducts } from './cachedProducts.ts'

@@ -1,4 +1,4 @@
-import { createRequest } from '@urql/core'
+import { createRequest } from 'urql'
 import { isSamePeriod, type Period } from '#gateway/rental/period.ts'
 import { browserStorage, storedField } from '#renderer/runtime/browserStorage.ts'
 import { type CartProduct, cartProductsQuery } from './cartProductsQuery.ts'

@@ -1,4 +1,4 @@
-import type { Client, OperationResult } from '@urql/core'
+import type { Client, OperationResult } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'

@@ -1,4 +1,4 @@
-import type { SSRData } from '@urql/core'
+import type { SSRData } from 'urql'
 
 /**
  * The elements in which a page brings the answers that it was rendered with: one for each, so that the text of an answer is parsed when it is

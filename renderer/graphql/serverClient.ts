@@ -1,3 +1,4 @@
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import {
   type Client,
   createClient,
@@ -6,8 +7,7 @@ import {
   makeResult,
   type OperationResult,
   type SSRData,
-} from '@urql/core'
-import type { DocumentNode, ExecutionResult } from 'graphql'
+} from 'urql'
 import { empty, fromPromise, fromValue, mergeMap } from 'wonka'
 import { withTypography } from './typography.ts'
 import { wholeResult } from './wholeAnswer.ts'

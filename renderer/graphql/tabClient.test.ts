@@ -1,4 +1,4 @@
-import type { SSRData } from '@urql/core'
+import type { SSRData } from 'urql'
 import { afterEach, expect, test, vi } from 'vitest'
 import { graphql } from './graphql.ts'
 import { createServerClient, type Execute } from './serverClient.ts'

@@ -9,7 +9,7 @@ import {
   type OperationResult,
   type SSRData,
   ssrExchange,
-} from '@urql/core'
+} from 'urql'
 import { delay, empty, filter, fromValue, map, merge, mergeMap, type Operator, pipe, share, tap } from 'wonka'
 import { CACHEABLE_READ } from '../offline/names.ts'
 import { noteCached } from '../offline/useCachedAt.ts'

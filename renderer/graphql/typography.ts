@@ -1,4 +1,4 @@
-import { mapExchange } from '@urql/core'
+import { mapExchange } from 'urql'
 import { typograph } from '#renderer/ui/typograph.ts'
 
 /**

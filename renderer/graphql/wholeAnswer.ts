@@ -1,5 +1,5 @@
-import { mapExchange, type OperationResult } from '@urql/core'
 import type { DocumentNode, FieldNode } from 'graphql'
+import { mapExchange, type OperationResult } from 'urql'
 import type { introspection } from './schema.generated.d.ts'
 
 type Roots = introspection['types']['Query']['fields']

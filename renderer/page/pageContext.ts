@@ -1,4 +1,4 @@
-import type { Client, SSRData } from '@urql/core'
+import type { Client, SSRData } from 'urql'
 import type { Period, ServiceRules } from '#gateway/rental/period.ts'
 import type { Execute } from '#renderer/graphql/serverClient.ts'
 import type { Opening } from '#renderer/runtime/openPage.ts'

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@urql/core'
+import type { TypedDocumentNode } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import type { PageHead } from './pageHead.ts'

@@ -1,4 +1,4 @@
-import type { Client, SSRData } from '@urql/core'
+import type { Client, SSRData } from 'urql'
 import { restoreAnswers } from '#renderer/graphql/tabClient.ts'
 import { noteCached } from '#renderer/offline/useCachedAt.ts'
 import type { AnyPageQuery, PageInput } from './pageQuery.ts'

@@ -1,5 +1,5 @@
-import type { CombinedError } from '@urql/core'
 import { useMemo } from 'react'
+import type { CombinedError } from 'urql'
 import { useClient, useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { pageInput } from './pageInput.ts'

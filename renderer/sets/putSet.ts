@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core'
+import type { Client } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'

@@ -1,4 +1,4 @@
-import { createRequest } from '@urql/core'
+import { createRequest } from 'urql'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { servedAnswers } from '#renderer/document/servedAnswers.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import fresh from 'fresh'
 
 /** Gives answers that shared caches may keep an ETag, and answers 304. Before compression, which makes streams of whole answers. */
 export function registerEtag(app: FastifyInstance): void {
@@ -11,8 +11,15 @@ export function registerEtag(app: FastifyInstance): void {
     // Weak: the same for all encodings, in which it is sent later. Of two types of JSON each has its own.
     const etag = `W/"${createHash('sha256').update(`${type}\n`).update(payload).digest('base64url')}"`
     reply.header('etag', etag)
-    if (!fresh(request.headers, { etag })) return payload
+    if (!hasBody(request.headers, etag)) return payload
     reply.code(304).removeHeader('content-length')
     return ''
   })
+}
+
+/** True if a client names the tag of the body, which is weak, and does not want it anew. */
+export function hasBody(headers: IncomingHttpHeaders, etag: string): boolean {
+  if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^"/, 'W/"')) ?? []
+  return tags.includes(etag) || tags.includes('*')
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page } from '@playwright/test'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'

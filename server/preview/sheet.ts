@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
 
 /** A column of a sheet: how pages look in it, how wide they are drawn, and what is written above it. */

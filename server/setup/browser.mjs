@@ -19,7 +19,7 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser({ isShellEnough = false } = {}) {
-  const { chromium } = await import('playwright')
+  const { chromium } = await import('@playwright/test')
   const onPath = spawnSync('which', isShellEnough ? [SHELL, ...WHOLE] : WHOLE, { encoding: 'utf8' })
   const places = [
     ...onPath.stdout.split('\n').filter(Boolean),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test'
 import { countShifts } from '../support/shifts.ts'
 import { quantile } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { EARLY_CONTROLS } from '../support/earlyControls.ts'

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
 import { readDemoData } from '../../server/upstream/index.ts'
 import { measurePage, PHONE } from '../bench/pageCost.ts'

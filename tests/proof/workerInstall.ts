@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import type { Browser } from 'playwright'
+import type { Browser } from '@playwright/test'
 import { PHONE } from '../bench/pageCost.ts'
 
 /** What the offline worker of a first visit fetches beyond what its page has loaded: its script and the files of its caches, KB of 1,000 in Brotli. */

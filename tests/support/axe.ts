@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import type axeCore from 'axe-core'
-import type { Page } from 'playwright'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

@@ -141,7 +141,7 @@ const rooms: Room[] = [
   {
     files: /^server\/setup\//,
     opens: /^(server\/setup\/|company\/demo$)/,
-    packages: /^(node:|playwright$|vitest\/node$)/,
+    packages: /^(node:|@playwright\/test$|vitest\/node$)/,
   },
   // What a page reads of its URL and its cookie is decided once, by the pages themselves; robots are told of it.
   {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** A press that starts something which takes time on a slow connection. */
 interface Press {

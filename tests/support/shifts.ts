@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** Counts how far the parts of a page's next documents move by themselves; the returned function says it of the document that is shown. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {

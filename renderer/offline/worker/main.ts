@@ -1,6 +1,4 @@
 /// <reference lib="webworker" />
-import { clientsClaim, setCacheNameDetails } from 'workbox-core'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { cacheDocuments } from './cacheDocuments.ts'
@@ -11,12 +9,11 @@ declare const self: ServiceWorkerGlobalScope
 /** The files of the build, written in by the build itself. */
 declare const BUILD_FILES: PrecacheEntry[]
 
-setCacheNameDetails({ prefix: 'sutki', suffix: '' })
-
 // A new worker waits until the last tab of the previous one is closed: that tab may still load the code of its own build. Only the
 // very first takes the open tab, whose build is its own.
-clientsClaim()
-enableNavigationPreload()
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
+)
 cleanupOutdatedCaches()
 precacheAndRoute(BUILD_FILES, { cleanURLs: false })
 

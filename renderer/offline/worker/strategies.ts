@@ -1,7 +1,12 @@
 /// <reference lib="webworker" />
-import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  type Strategy,
+  type StrategyOptions,
+} from 'workbox-strategies'
 import { answerKey, cachedCopy } from './copies.ts'
 import { offlinePage } from './offlinePage.ts'
 
@@ -11,6 +16,8 @@ const ONE_WEEK = 7 * 24 * 3600
 const PATIENCE_SECONDS = 4
 
 const DOCUMENTS = 'sutki-documents'
+
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number]
 
 const matchOptions = { ignoreVary: true }
 const fallback: WorkboxPlugin = {

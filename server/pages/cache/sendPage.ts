@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fresh from 'fresh'
 import { byteStore } from '#gateway/stores/byteStore.ts'
 import { type Encoding, encodingFor } from '../../http/encoding.ts'
+import { hasBody } from '../../http/etag.ts'
 import { PAGES_ROUTE } from '../../observe/metrics.ts'
 import type { NotePending } from '../../overload/connections.ts'
 import type { PageCache } from './index.ts'
@@ -36,8 +36,7 @@ export function createSendReady({ isClosing, notePending, release }: SendOptions
 
   return async (request, reply, page) => {
     const { method, id, raw } = request
-    const isNotModified =
-      raw.headers['if-none-match'] !== undefined && fresh(raw.headers, { etag: page.etag })
+    const isNotModified = hasBody(raw.headers, page.etag)
     const encoding = encodingFor(raw.headers['accept-encoding'])
     const bytes = isNotModified || encoding === 'br' ? page.bytes : await otherBody(page, encoding)
     const response = reply.hijack().raw
