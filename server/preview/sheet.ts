@@ -12,7 +12,7 @@ const GAP = 8
 const LABEL = 22
 
 /** One picture of many pages: a row for each, with what is written above it, and a column for each look. What a page has below `height` is left out. */
-export function createSheet(looks: readonly Look[], rows: readonly string[], height = 300) {
+export function createSheet(looks: readonly Look[], rows: readonly string[], height: number) {
   const tiles: OverlayOptions[] = []
   const left = (column: number) => looks.slice(0, column).reduce((sum, { tile }) => sum + tile + GAP, GAP)
   const top = (row: number) => LABEL + row * (height + LABEL)

@@ -54,5 +54,5 @@ export const site = [
     ['2.28', 'или был введен неверный адрес', 'или адрес неверен'],
   ),
   ...mutationsOf('pages/_error/+Page.tsx', ['2.28', 'href="/"', 'href="/catalog"']),
-  ...mutationsOf('renderer/document/documentParts.ts', ['1.2', '<html lang="', '<html lang="en-']),
+  ...mutationsOf('renderer/+onRenderHtml.ts', ['1.2', '<html lang="', '<html lang="en-']),
 ]
