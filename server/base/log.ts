@@ -26,3 +26,23 @@ export function loggedPath(url: string): string {
   const path = end < 0 ? url : url.slice(0, end)
   return path.startsWith(SEARCH) && path !== SEARCH ? `${SEARCH}…` : path.slice(0, 300)
 }
+
+const MINUTE_MS = 60_000
+const MAX_NAMES = 5000
+
+/** Answers whether one more of a name fits into the minute. Of more names than are counted in a minute, the last do not. */
+export function perMinuteOfEach(max: number): (name: string) => boolean {
+  const counts = new Map<string, number>()
+  let startedAt = Number.NEGATIVE_INFINITY
+  return (name) => {
+    const now = Date.now()
+    if (Math.abs(now - startedAt) >= MINUTE_MS) {
+      counts.clear()
+      startedAt = now
+    }
+    const count = (counts.get(name) ?? 0) + 1
+    if (count > max || (count === 1 && counts.size >= MAX_NAMES)) return false
+    counts.set(name, count)
+    return true
+  }
+}

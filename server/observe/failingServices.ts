@@ -1,6 +1,5 @@
 import type { CallRecord } from '#gateway/rest/rest.ts'
-import { loggedPath } from '../base/log.ts'
-import { perMinuteOfEach } from './reports.ts'
+import { loggedPath, perMinuteOfEach } from '../base/log.ts'
 
 /** Which services failed when they were last called. */
 export type FailingServices = {

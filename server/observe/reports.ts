@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { clientOf } from '../base/clientAddress.ts'
-
-const MINUTE_MS = 60_000
+import { perMinuteOfEach } from '../base/log.ts'
 
 /** Refuses a report that no page of this shop sent, before its body has come. */
 export async function onlyFromOwnPages(request: FastifyRequest, reply: FastifyReply) {
@@ -15,38 +13,14 @@ export function refuseReport(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(400).send({ message: 'Not a report', requestId: request.id })
 }
 
-/** Answers whether one more fits into the minute. */
-function perMinute(max: number): () => boolean {
-  let minute = Number.NaN
-  let count = 0
-  return () => {
-    const current = Math.floor(Date.now() / MINUTE_MS)
-    if (current !== minute) [minute, count] = [current, 0]
-    count += 1
-    return count <= max
-  }
-}
-
-const MAX_NAMES = 5000
-
-/** Answers whether one more of a name fits into the minute. */
-export function perMinuteOfEach(max: number): (name: string) => boolean {
-  const names = new LRUCache<string, () => boolean>({ max: MAX_NAMES })
-  return (name) => {
-    const mayOne = names.get(name) ?? perMinute(max)
-    names.set(name, mayOne)
-    return mayOne()
-  }
-}
-
 /** One IP address has a tenth: a stranger must not take the room of everybody's reports. */
 const PART_OF_ADDRESS = 0.1
 
 /** Answers whether one more report fits into the minute. */
 export function reportsPerMinute(max: number): (request: FastifyRequest) => boolean {
-  const mayAny = perMinute(max)
+  const mayAny = perMinuteOfEach(max)
   const mayAddress = perMinuteOfEach(max * PART_OF_ADDRESS)
-  return (request) => mayAddress(clientOf(request)) && mayAny()
+  return (request) => mayAddress(clientOf(request)) && mayAny('')
 }
 
 function isFromOwnPage({ headers }: FastifyRequest): boolean {

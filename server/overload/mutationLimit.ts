@@ -5,6 +5,7 @@ import { connectRedis } from '#gateway/rest/rest.ts'
 import { WRITES, type Write } from '#gateway/yoga.server.ts'
 import { clientOf } from '../base/clientAddress.ts'
 import type { Env } from '../base/env.server.ts'
+import { perMinuteOfEach } from '../base/log.ts'
 import { sharedRedisOf } from '../base/sharedRedis.ts'
 
 /** Counts a write of the client, in headers too: the seconds until it may send the next of its kind; 0: now. */
@@ -13,8 +14,6 @@ export type CountMutation = (request: FastifyRequest, reply: FastifyReply, write
 /** IP addresses with a counter at once, for each kind; the one that was longest silent is dropped for the next. */
 const MAX_ADDRESSES = 20_000
 const WINDOW_SECONDS = 60
-/** How often the log says the same, milliseconds. */
-const REMINDER_MS = 60_000
 
 type MutationLimitOptions = {
   env: Env
@@ -45,31 +44,23 @@ export async function createMutationLimit(
       counters.set(write, scope.createRateLimit())
     })
 
-  const reportOpen = remind((reason: string) => log.error({ reason }, 'writes are not limited'))
-  const reportProxy = remind(() =>
-    log.warn('a write came through a proxy that TRUST_PROXY does not name: all visitors count as one'),
-  )
-
+  const mayTell = perMinuteOfEach(1)
   return async (request, reply, write) => {
-    if (env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined) reportProxy()
+    const isProxied = env.TRUST_PROXY.length === 0 && request.headers['x-forwarded-for'] !== undefined
+    if (isProxied && mayTell('proxy'))
+      log.warn('a write came through a proxy that TRUST_PROXY does not name: all visitors count as one')
     const counted = await counters
       .get(write)?.(request)
-      .catch((error) => reportOpen(error instanceof Error ? error.message : 'unknown'))
+      .catch((error) => {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        if (mayTell('open')) log.error({ reason }, 'writes are not limited')
+      })
     if (!counted || counted.isAllowed) return 0
     const { remaining, isExceeded } = counted
     const seconds = Math.max(1, counted.ttlInSeconds)
     add(reply, 'ratelimit-policy', `"${write}";q=${max};w=${WINDOW_SECONDS}`)
     add(reply, 'ratelimit', `"${write}";r=${remaining};t=${seconds}`)
     return isExceeded ? seconds : 0
-  }
-}
-
-function remind<Values extends unknown[]>(report: (...values: Values) => void): (...values: Values) => void {
-  let silentUntil = Number.NEGATIVE_INFINITY
-  return (...values) => {
-    if (performance.now() < silentUntil) return
-    silentUntil = performance.now() + REMINDER_MS
-    report(...values)
   }
 }
 

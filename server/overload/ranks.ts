@@ -4,6 +4,9 @@ import type { Rank } from './queue.ts'
 /** Lines of a plan from which on its page takes many times the work of another. */
 const LONG_PLAN = 30
 
+/** A part of the sitemap takes up to fifty calls. */
+const EXPENSIVE = new Set<string | undefined>(['/plan/picture.png', '/sitemap-:part.xml'])
+
 /** Without one of these the form of an order makes none, and only its page is made. */
 const ORDER_FIELDS = ['key', 'name', 'phone', 'termsAccepted', 'consent']
 
@@ -14,7 +17,7 @@ type RankedRequest = Pick<FastifyRequest, 'method' | 'url' | 'body'> & {
 /** The rank of a request. What an operation of the gateway costs shows only when it has been read: see graphql/index.ts. */
 export function rankOf({ method, url, routeOptions, body }: RankedRequest): Rank {
   if (routeOptions.url?.startsWith('/pictures/')) return 'pictures'
-  if (routeOptions.url === '/plan/picture.png' || planLines(url) >= LONG_PLAN) return 'expensive'
+  if (EXPENSIVE.has(routeOptions.url) || planLines(url) >= LONG_PLAN) return 'expensive'
   return method === 'POST' && routeOptions.url === '/order' && isWhole(body) ? 'orders' : 'pages'
 }
 

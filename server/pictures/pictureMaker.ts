@@ -50,7 +50,7 @@ export type PictureMaker = {
   plain(request: PictureRequest): Promise<Buffer | null>
   /** As AVIF, or as WebP where that is smaller. It is made behind an answer: until then there is the WebP, which is not final. */
   smallest(request: PictureRequest): Promise<readonly [picture: Buffer | null, isFinal: boolean]>
-  /** Drops what waits to be made behind the answers, and waits for the one in work. */
+  /** Drops what waits to be made behind the answers, and waits for those in work. */
   stop(): Promise<void>
 }
 
@@ -73,7 +73,6 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
   )
   // One at a time: of two cores the other is left to the pages.
   const makingBehind = bulkhead(1, MAX_WAITING)
-  const behind = singleFlight<void>()
   let isOver = false
   let held = 0
 
@@ -96,21 +95,22 @@ export function createPictureMaker(options: PictureOptions): PictureMaker {
       throw error
     })
     // The next request tries again: the storage failed, or too many wait.
-    const make = () => makingBehind.execute(() => makeSmallest(name, request)).catch(() => {})
-    if (picture) void behind.share(name, make)
+    const make = () => makingBehind.execute(() => makeSmallest(name, request)).catch(() => null)
+    if (picture) void inWork.share(name, make)
     return [picture, false]
   }
 
-  async function makeSmallest(name: string, request: PictureRequest): Promise<void> {
-    if (isOver) return
+  async function makeSmallest(name: string, request: PictureRequest): Promise<Buffer | null> {
+    if (isOver) return null
     const [avif, cached] = [await makeNew(request, 'avif'), await plain(request)]
     const least = avif && cached && avif.byteLength < cached.byteLength ? avif : cached
     if (least) await folder.store(name, least)
+    return least
   }
 
   async function stop(): Promise<void> {
     isOver = true
-    await Promise.all(behind.running.values())
+    await Promise.allSettled(inWork.running.values())
   }
 
   function nameOf({ path, width, form }: PictureRequest, ending: string): string {

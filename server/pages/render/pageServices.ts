@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { createTurns } from '#gateway/stores/turns.ts'
 import { type Gateway, type OperationTrace, sharedCacheControl } from '#gateway/yoga.server.ts'
-import { loggedPath } from '../../base/log.ts'
+import { loggedPath, perMinuteOfEach } from '../../base/log.ts'
 import type { FailingServices } from '../../observe/failingServices.ts'
 import type { PageOf } from '../../observe/metrics.ts'
-import { perMinuteOfEach } from '../../observe/reports.ts'
 
 /** The services of the process for pages: see `Vike.PageContext['services']`. */
 export type PageServices = NonNullable<Vike.PageContext['services']>
