@@ -9,7 +9,6 @@ import { Part } from './runtime/Part.tsx'
 import { useArrival } from './runtime/useArrival.ts'
 import { PageBoundary } from './shell/PageBoundary.tsx'
 import './ui/base.css'
-import { useSiteSettings } from './settings/useSiteSettings.ts'
 import { SiteFrame } from './shell/SiteFrame.tsx'
 import { Toaster } from './ui/Toaster.tsx'
 
@@ -21,7 +20,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const { gtmId } = usePageContext().site
   return (
     <>
-      <SiteFrame settings={useSiteSettings()}>
+      <SiteFrame>
         <PageBoundary>{children}</PageBoundary>
       </SiteFrame>
       <Part name="consent">{gtmId !== null && <LazyConsentNotice gtmId={gtmId} />}</Part>

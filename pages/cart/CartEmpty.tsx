@@ -37,7 +37,7 @@ export function CartEmpty() {
             text={period ? texts.cartPage.emptyDatedText : texts.cartPage.emptyText}
             className={css.words}
           >
-            <div className={css.actions}>
+            <div className="buttons">
               <Button variant="primary" size="lg" href="/catalog">
                 {texts.words.toCatalogue}
               </Button>

@@ -36,7 +36,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
         </noscript>
       )}
       {chats.length > 0 && (
-        <p className={`screen-only ${css.chats}`}>
+        <p className="screen-only buttons">
           {chats.map(({ name, link }) => (
             <Button key={link.href} variant="ink" {...link}>
               <Icon of={MessageCircle} size={18} />

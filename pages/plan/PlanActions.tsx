@@ -88,7 +88,7 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
         title={texts.planPage.cartHas(positionsText(held))}
         text={texts.planPage.addOrReplace(plan.period ? periodInSentence(plan.period) : '')}
         footer={
-          <div className={css.tools}>
+          <div className="buttons">
             <Button variant="primary" onClick={() => put('add')}>
               {texts.words.add}
             </Button>

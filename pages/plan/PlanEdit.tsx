@@ -54,7 +54,7 @@ export function RowLinks({ plan, row, index }: { plan: Plan; row: PlanRow; index
     ),
   )
   return (
-    <p className={`small ${css.tools}`}>
+    <p className="small buttons">
       {own !== null && !row.isExtra && row.product && mayBeFree(row.stock) && (
         <TextLink
           href={`${own}&${new URLSearchParams({ [PLAN_FORM.extrasOf]: row.productId })}#plan-extras`}

@@ -14,7 +14,7 @@ import { planCsv } from './planCsv.ts'
 export function PlanTools({ view }: { view: PlanView }) {
   const { plan, quote } = view
   return (
-    <div className={`${css.tools} ${css.unfolds}`}>
+    <div className={`buttons ${css.unfolds}`}>
       {quote.periodProblem === null && (
         <Unfolding icon={CalendarDays} name={texts.words.changeDates}>
           <PlanDatesForm plan={plan} />

@@ -19,7 +19,7 @@ export function OrderAlternatives({ short, period }: OrderAlternativesProps) {
         {short.map((item) => (
           <li key={`${item.lineId} ${item.productId}`} className={css.refused}>
             <p className={css.label}>{item.name}</p>
-            <div className={css.actions}>
+            <div className="buttons">
               {item.free > 0 && (
                 <Button
                   size="sm"

@@ -31,7 +31,7 @@ export function ConsentNotice({ gtmId }: { gtmId: string }) {
         {texts.analytics.question}
         <TextLink href="/cookies-policy">{texts.analytics.more}</TextLink>
       </p>
-      <p className={css.buttons}>
+      <p className="buttons">
         <Button size="sm" variant="ink" onClick={() => answerConsent('granted')}>
           {texts.analytics.yes}
         </Button>

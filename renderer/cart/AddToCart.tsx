@@ -7,7 +7,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus, Plus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
-import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
+import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
@@ -16,7 +16,8 @@ import { cart, useCart } from './cartStore.ts'
 export function AddToCart({ productId, slug, name, stock, units, variant, className }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const { period, openDates } = useDates()
-  const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
+  // The button gives way to the plus of the stepper, and that to the button.
+  const place = useRestoreFocus<HTMLDivElement>(String(quantity !== undefined), 'button:last-of-type')
 
   if (quantity === undefined && !mayBeFree(stock)) return null
   const action = period ? texts.card.toCart : texts.card.chooseDates
@@ -33,10 +34,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
       ) : (
         <Stepper
           value={quantity}
-          onChange={(value) => {
-            if (value === 0) keepFocus()
-            cart.setQuantity(productId, value)
-          }}
+          onChange={(value) => cart.setQuantity(productId, value)}
           max={mostUnits(stock)}
           label={name}
           variant={variant === 'row' ? 'tile' : variant}
@@ -47,7 +45,6 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
   )
 
   function add() {
-    keepFocus()
     cart.add({ id: productId, slug })
     if (units !== undefined) cart.setQuantity(productId, units)
   }

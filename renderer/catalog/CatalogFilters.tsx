@@ -4,11 +4,11 @@ import { ChipRow, ChipToggle } from '#renderer/ui/Chip.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { Switch } from '#renderer/ui/Switch.tsx'
 import { toggled } from './activeFilterList.ts'
+import { BrandList } from './BrandList.tsx'
 import css from './CatalogFilters.module.css'
 import { type CatalogState, FLAGS, flagsOf } from './catalogUrl.ts'
 import { type FilterOption, sizeGroups } from './filterOptions.ts'
 import type { Facets } from './listing.ts'
-import { OptionList } from './OptionList.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import { priceBounds } from './priceBounds.ts'
 
@@ -51,11 +51,9 @@ export function CatalogFilters({ facets, state, withCategories, onChange }: Cata
       </Group>
       {facets.brands.length + state.brands.length > 0 && (
         <Group title={texts.catalog.brands}>
-          <OptionList
-            name="brands"
+          <BrandList
             options={facets.brands}
             chosen={state.brands}
-            rest={texts.catalog.moreBrands}
             onToggle={(brand) => onChange({ brands: toggled(state.brands, brand) })}
           />
         </Group>

@@ -2,11 +2,11 @@ import { texts } from '#company/texts/index.ts'
 import { Button, type ButtonLook } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Phone } from '#renderer/ui/icons.ts'
-import { callLink, useSiteSettings } from './useSiteSettings.ts'
+import { useCallLink } from './useSiteSettings.ts'
 
 /** The company's number, to be pressed; while the settings do not say it, the way to the contacts, which come from elsewhere. */
 export function CallButton(look: CallButtonProps) {
-  const call = callLink(useSiteSettings())
+  const call = useCallLink()
   return call ? (
     <Button {...look} {...call.link}>
       <Icon of={Phone} />

@@ -9,8 +9,8 @@ export function useSiteSettings(): SiteSettings | null {
 }
 
 /** The company's number and the link that calls it; null while the settings do not say both. */
-export function callLink(settings: SiteSettings | null): { number: string; link: LinkProps } | null {
-  const phone = settings?.header.phone
+export function useCallLink(): { number: string; link: LinkProps } | null {
+  const phone = useSiteSettings()?.header.phone
   const link = linkProps(phone?.link)
   return phone?.number && link ? { number: phone.number, link } : null
 }

@@ -33,7 +33,7 @@ export function BottomBar() {
           {texts.words.search}
         </button>
         <DatePill variant="bar" />
-        <CartLink className={css.item} path={path} />
+        <CartLink className={css.item} />
       </nav>
       <Dialog
         open={searching}
@@ -42,7 +42,7 @@ export function BottomBar() {
         size="sm"
         className={css.search}
       >
-        <SearchForm focused inline onSearch={closeSearch} />
+        <SearchForm inline onSearch={closeSearch} />
       </Dialog>
     </>
   )

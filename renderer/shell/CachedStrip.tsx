@@ -15,7 +15,7 @@ export function CachedStrip() {
   return (
     <div role="status" className={`night screen-only ${strip.strip}`}>
       <span>{texts.earlier.cached(isOnline, momentText(at, Date.now()))}</span>
-      <span className={strip.buttons}>
+      <span className="buttons">
         <Button variant={isOnline ? 'primary' : 'night'} size="sm" onClick={() => location.reload()}>
           {texts.words.refresh}
         </Button>

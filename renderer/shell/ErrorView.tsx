@@ -3,7 +3,6 @@ import { texts } from '#company/texts/index.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import css from './ErrorView.module.css'
 import { NumberStrip, type StripDay } from './NumberStrip.tsx'
 
 /** The error page: the day stopped. Below it, something to go on with. */
@@ -13,7 +12,7 @@ export function ErrorView({ status = 500, children }: ErrorViewProps) {
       <NumberStrip days={stoppedDays(status)} />
       <Wrap>
         <EmptyState title={texts.lost.wrong} text={texts.lost.wrongLong}>
-          <div className={css.actions}>
+          <div className="buttons">
             <Button variant="primary" size="lg" onClick={() => location.reload()}>
               {texts.words.reload}
             </Button>

@@ -5,8 +5,7 @@ import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { encodedPath } from '#renderer/page/paths.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { callLink } from '#renderer/settings/useSiteSettings.ts'
+import { useCallLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { workingDay } from '#renderer/settings/workingDay.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -15,7 +14,8 @@ import { type FooterColumn, footerButtons, footerColumns } from './footerLinks.t
 import { DEFAULT_NAVIGATION, frameLinks } from './navigationLinks.ts'
 
 /** The footer, at night: the 24 hours of a day where the shop's are known, how to reach the shop, and where else to go. */
-export function Footer({ settings }: { settings: SiteSettings | null }) {
+export function Footer() {
+  const settings = useSiteSettings()
   const footer = settings?.footer
   const day = workingDay(settings?.workingHours ?? null)
   const columns = footer
@@ -26,7 +26,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
       <Wrap>
         {day && <DayScale day={day} />}
         <div className={css.columns}>
-          <Reach settings={settings} />
+          <Reach />
           {columns.map((column) => (
             <LinkColumn key={column.title} {...column} />
           ))}
@@ -48,8 +48,9 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
   )
 }
 
-function Reach({ settings }: { settings: SiteSettings | null }) {
-  const call = callLink(settings)
+function Reach() {
+  const settings = useSiteSettings()
+  const call = useCallLink()
   return (
     <div className={css.reach}>
       {call && (

@@ -3,8 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import heart from '#renderer/cart/Heart.module.css'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { callLink } from '#renderer/settings/useSiteSettings.ts'
+import { useCallLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
@@ -20,14 +19,15 @@ import { TopLine } from './TopLine.tsx'
 import progress from './waiting/ProgressLine.module.css'
 
 /** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
-export function Header({ settings }: { settings: SiteSettings | null }) {
-  const { urlPathname: path, config } = usePageContext()
+export function Header() {
+  const { config } = usePageContext()
+  const settings = useSiteSettings()
   const links = menuLinks(settings)
-  const call = callLink(settings)
+  const call = useCallLink()
 
   return (
     <header className={`screen-only ${css.header}`}>
-      <TopLine links={links.filter(({ link }) => link.href !== CATALOGUE)} settings={settings} path={path} />
+      <TopLine links={links.filter(({ link }) => link.href !== CATALOGUE)} />
       <div className={css.bar}>
         <Wrap className={css.line}>
           <Logo brand={settings?.brand ?? null} />
@@ -44,7 +44,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
               label={texts.words.favourites}
               href="/favourites"
             />
-            <CartLink className={css.cart} path={path} />
+            <CartLink className={css.cart} />
           </div>
           <div className={css.phone}>
             {call && (
@@ -52,7 +52,7 @@ export function Header({ settings }: { settings: SiteSettings | null }) {
                 <Icon of={Phone} />
               </IconButton>
             )}
-            <PhoneMenu links={links} settings={settings} path={path} />
+            <PhoneMenu links={links} />
           </div>
         </Wrap>
         <ProgressLine />

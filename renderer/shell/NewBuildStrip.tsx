@@ -16,7 +16,7 @@ export function NewBuildStrip() {
       {isShown && (
         <>
           <span>{texts.lost.newBuild}</span>
-          <span className={css.buttons}>
+          <span className="buttons">
             <Button variant="primary" size="sm" onClick={() => location.reload()}>
               {texts.words.refresh}
             </Button>

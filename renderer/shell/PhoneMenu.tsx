@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { callLink } from '#renderer/settings/useSiteSettings.ts'
+import { useCallLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { workingDay } from '#renderer/settings/workingDay.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { ArrowRight, Menu, X } from '#renderer/ui/icons.ts'
 import { useModal } from '#renderer/ui/useModal.ts'
-import { useCloseWithBack } from '#renderer/ui/windowHistory.ts'
 import { Logo } from './Logo.tsx'
 import { currentness, type FrameLink, frameLinks } from './navigationLinks.ts'
 import css from './PhoneMenu.module.css'
 
 /** The button of the phone's menu, and the menu that it opens. It belongs to the page on which it was opened: another page closes it. */
-export function PhoneMenu(props: PhoneMenuProps) {
+export function PhoneMenu({ links }: PhoneMenuProps) {
+  const path = usePageContext().urlPathname
   const [openPath, setOpenPath] = useState<string | null>(null)
   return (
     <>
@@ -24,24 +24,24 @@ export function PhoneMenu(props: PhoneMenuProps) {
         label={texts.words.menu}
         className="needs-scripts"
         aria-haspopup="dialog"
-        onClick={() => setOpenPath(props.path)}
+        onClick={() => setOpenPath(path)}
       >
         <Icon of={Menu} />
       </IconButton>
-      {openPath === props.path &&
-        createPortal(<OpenMenu {...props} onClose={() => setOpenPath(null)} />, document.body)}
+      {openPath === path &&
+        createPortal(<OpenMenu links={links} onClose={() => setOpenPath(null)} />, document.body)}
     </>
   )
 }
 
 /** A modal night over the whole page. Esc, the cross, Back and every link ask to close it. */
-function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose: () => void }) {
-  const { dialog } = useModal()
-  const phone = settings?.header.phone
-  const call = callLink(settings)
+function OpenMenu({ links, onClose }: PhoneMenuProps & { onClose: () => void }) {
+  const { dialog } = useModal(onClose)
+  const path = usePageContext().urlPathname
+  const settings = useSiteSettings()
+  const caption = settings?.header.phone?.caption
+  const call = useCallLink()
   const day = workingDay(settings?.workingHours ?? null)
-
-  useCloseWithBack(onClose)
 
   return (
     <dialog
@@ -77,7 +77,7 @@ function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose
         </ul>
       </nav>
       <div className={css.foot}>
-        {phone?.caption && <p className={css.caption}>{phone.caption}</p>}
+        {caption && <p className={css.caption}>{caption}</p>}
         {call && (
           <a {...call.link} className={css.phone}>
             {call.number}
@@ -89,8 +89,4 @@ function OpenMenu({ links, settings, path, onClose }: PhoneMenuProps & { onClose
   )
 }
 
-export type PhoneMenuProps = {
-  links: readonly FrameLink[]
-  settings: SiteSettings | null
-  path: string
-}
+type PhoneMenuProps = { links: readonly FrameLink[] }

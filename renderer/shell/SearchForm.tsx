@@ -23,7 +23,7 @@ import css from './SearchForm.module.css'
  * The search of the catalogue: leads to `/search/{text}`. On that page it shows what was searched for. While somebody types, it
  * suggests; in a window of its own it first shows where a search can begin; without scripts it is a plain form.
  */
-export function SearchForm({ onSearch, focused = false, inline = false }: SearchFormProps) {
+export function SearchForm({ onSearch, inline = false }: SearchFormProps) {
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -42,8 +42,8 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
 
   // After a dialog around it has opened, which moves the focus itself.
   useEffect(() => {
-    if (focused) input.current?.focus()
-  }, [focused])
+    if (inline) input.current?.focus()
+  }, [inline])
 
   function leave() {
     setIsOpen(false)
@@ -145,9 +145,7 @@ export function SearchForm({ onSearch, focused = false, inline = false }: Search
 export type SearchFormProps = {
   /** Before the results are opened. */
   onSearch?: () => void
-  /** Ready to type in as soon as it appears. */
-  focused?: boolean
-  /** The suggestions are a part of the window around the form, not a panel below it. */
+  /** Alone in a window: ready to type in as soon as it appears, and the suggestions are a part of it, no panel below. */
   inline?: boolean
 }
 

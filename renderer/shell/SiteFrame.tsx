@@ -7,7 +7,6 @@ import { pageKind } from '#renderer/page/pageSettings.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { periodText } from '#renderer/ui/format.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,7 +18,7 @@ import { WithoutScripts } from './WithoutScripts.tsx'
 import { PageOutlet } from './waiting/PageOutlet.tsx'
 
 /** The frame of every page: header, footer and the bar of the phone. It shows without settings, too. */
-export function SiteFrame({ settings, children }: SiteFrameProps) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { urlPathname, is404, abortStatusCode, config } = usePageContext()
   const { draft, isApplying } = useDates()
   const isListing = !is404 && !abortStatusCode && pageKind(urlPathname) === 'listing'
@@ -30,7 +29,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       <SkipLink href="#main">{texts.ui.toContents}</SkipLink>
       {isListing && <SkipLink href="#products">{texts.frame.toItems}</SkipLink>}
       <Part name="header" fallback={<PlainHeader />}>
-        <Header settings={settings} />
+        <Header />
       </Part>
       <NewBuildStrip />
       {isCached && (
@@ -38,7 +37,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           <LazyCachedStrip />
         </Part>
       )}
-      <WithoutScripts settings={settings} />
+      <WithoutScripts />
       <main
         id="main"
         tabIndex={-1}
@@ -51,7 +50,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
         <PageOutlet>{children}</PageOutlet>
       </main>
       <Part name="footer">
-        <Footer settings={settings} />
+        <Footer />
       </Part>
       {!config.isLetter && (
         <Part name="bottom-bar">
@@ -60,12 +59,6 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       )}
     </>
   )
-}
-
-export type SiteFrameProps = {
-  /** Null while the settings service does not answer. */
-  settings: SiteSettings | null
-  children: ReactNode
 }
 
 const LazyCachedStrip = lazyComponent(async () => (await import('./CachedStrip.tsx')).CachedStrip)

@@ -1,15 +1,17 @@
+import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { OpenDot } from '#renderer/settings/OpenDot.tsx'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
-import { callLink } from '#renderer/settings/useSiteSettings.ts'
+import { useCallLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { currentness, type FrameLink } from './navigationLinks.ts'
 import css from './TopLine.module.css'
 
 /** Above the header on a desk: the sections of the site, working hours and the phone. */
-export function TopLine({ links, settings, path }: TopLineProps) {
-  const phone = settings?.header.phone
-  const call = callLink(settings)
+export function TopLine({ links }: { links: readonly FrameLink[] }) {
+  const settings = useSiteSettings()
+  const call = useCallLink()
+  const path = usePageContext().urlPathname
+  const caption = settings?.header.phone?.caption
   const hours = settings?.header.workingHours ?? settings?.workingHours?.short
   return (
     <div className={css.top}>
@@ -28,7 +30,7 @@ export function TopLine({ links, settings, path }: TopLineProps) {
               <span>{hours}</span>
             </span>
           )}
-          {phone?.caption && <span className={css.caption}>{phone.caption}</span>}
+          {caption && <span className={css.caption}>{caption}</span>}
           {call && (
             <a {...call.link} className={css.phone}>
               {call.number}
@@ -39,5 +41,3 @@ export function TopLine({ links, settings, path }: TopLineProps) {
     </div>
   )
 }
-
-export type TopLineProps = { links: readonly FrameLink[]; settings: SiteSettings | null; path: string }

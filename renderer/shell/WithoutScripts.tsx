@@ -3,7 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { PLAN_PATH } from '#gateway/rental/plan/plan.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { DatesForm } from './DatesForm.tsx'
@@ -15,18 +15,14 @@ import css from './WithoutScripts.module.css'
  * Below the header where scripts do not run. The server alone draws it, so it costs the others no script; what it replaces
  * has the class `needs-scripts`.
  */
-export function WithoutScripts({ settings }: { settings: SiteSettings | null }) {
-  return (
-    <noscript className={css.strip}>
-      {import.meta.env.SSR && <ScriptFreeTools settings={settings} />}
-    </noscript>
-  )
+export function WithoutScripts() {
+  return <noscript className={css.strip}>{import.meta.env.SSR && <ScriptFreeTools />}</noscript>
 }
 
 /** The header's tools without scripts: the menu, the search and the dates as plain HTML. For `<noscript>`. */
-function ScriptFreeTools({ settings }: { settings: SiteSettings | null }) {
+function ScriptFreeTools() {
   const { urlPathname: path, urlParsed, config } = usePageContext()
-  const links = menuLinks(settings)
+  const links = menuLinks(useSiteSettings())
   const { l: lines } = urlParsed.search
   const { period } = useDates()
   return (

@@ -6,7 +6,6 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons.ts'
 import { useModal } from './useModal.ts'
-import { useCloseWithBack } from './windowHistory.ts'
 
 /**
  * A modal window, on a phone a sheet from the bottom. Esc, the cross, Back and a press beside it ask to close; the browser keeps
@@ -25,11 +24,9 @@ export function Dialog({ open, text, footer, children, ...frame }: DialogProps) 
 
 /** An open dialog around a `DialogContent` that comes later or is exchanged. Its frame answers the press; the content follows. */
 export function DialogFrame({ onClose, title, size = 'md', children, waiting, className }: DialogFrameProps) {
-  const { dialog, isModal } = useModal()
+  const { dialog, isModal } = useModal(onClose)
   const titleId = useId()
   const pressedBeside = useRef(false)
-
-  useCloseWithBack(onClose)
 
   function onPointerDown(event: PointerEvent) {
     pressedBeside.current = event.target === dialog.current

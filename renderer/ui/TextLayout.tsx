@@ -1,14 +1,39 @@
 import type { ReactNode } from 'react'
-import { Contents } from './Contents.tsx'
+import { texts } from '#company/texts/index.ts'
+import contents from './Contents.module.css'
 import { classes } from './classes.ts'
 import type { TextHeading } from './richText.ts'
 import css from './TextLayout.module.css'
+import { useCurrentSection } from './useCurrentSection.ts'
 
-/** A long text in a column of 680 px with its contents on the left and, where given, something beside it on the right. */
+/**
+ * A long text in a column of 680 px with its contents on the left, the heading that is being read marked, and, where given, something
+ * beside it on the right. On narrow screens the contents are folded; there are none for fewer than two headings.
+ */
 export function TextLayout({ headings, aside, children }: TextLayoutProps) {
+  const current = useCurrentSection(headings.map(({ id }) => id)) ?? headings[0]?.id
+  const links = (
+    <ol className={contents.list}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} data-title={title} aria-current={id === current ? 'true' : undefined}>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <div className={classes(css.layout, headings.length < 2 && css.bare)}>
-      <Contents headings={headings} />
+      {headings.length > 1 && (
+        <nav className={contents.contents} aria-label={texts.ui.contents}>
+          <div className={contents.beside}>{links}</div>
+          <details className={contents.folded}>
+            <summary>{texts.ui.contents}</summary>
+            {links}
+          </details>
+        </nav>
+      )}
       <div className={css.text}>{children}</div>
       {aside && <div className={css.aside}>{aside}</div>}
     </div>

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useCloseWithBack } from './windowHistory.ts'
 
 /**
  * For a dialog that comes to the page `open`. It is seen first and modal with the next frame, because a modal dialog makes the browser
- * style the whole page anew. What takes the focus, or long to draw, waits for `isModal`.
+ * style the whole page anew. What takes the focus, or long to draw, waits for `isModal`. The browser's Back asks to close it.
  */
-export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isModal: boolean } {
+export function useModal(onClose: () => void): {
+  dialog: RefObject<HTMLDialogElement | null>
+  isModal: boolean
+} {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isModal, setModal] = useState(false)
 
@@ -28,6 +32,8 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; isMod
       opener?.focus({ preventScroll: true })
     }
   }, [])
+
+  useCloseWithBack(onClose)
 
   return { dialog, isModal }
 }

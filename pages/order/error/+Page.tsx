@@ -53,7 +53,7 @@ function OrderFailed({ failure: { message, detail, retryable, mayExist } }: { fa
         <span>{message}</span>
         {detail && <p className={css.detail}>{detail}</p>}
       </Alert>
-      <div className={css.actions}>
+      <div className="buttons">
         <Button variant="primary" size="lg" href="/order">
           {retryable ? texts.orderOutcome.sendAgain : texts.orderOutcome.backToOrder}
         </Button>

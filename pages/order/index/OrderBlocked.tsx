@@ -32,7 +32,7 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
         text={text}
         className={css.blocked}
       >
-        <div className={css.actions}>
+        <div className="buttons">
           {needsCall ? (
             <CallButton variant="primary" size="lg" />
           ) : (
@@ -58,7 +58,7 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
         text={text}
         className={css.blocked}
       >
-        <div className={css.actions}>
+        <div className="buttons">
           <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
             {dates ? texts.words.chooseNewDates : texts.words.chooseDates}
           </Button>

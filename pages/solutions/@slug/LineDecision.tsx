@@ -22,7 +22,7 @@ export function LineDecision({ line, set, isWaiting, taken, period }: LineDecisi
   const back = backText(choice)
   const place = useRestoreFocus<HTMLDivElement>(choice?.kind ?? 'open', 'button')
   return (
-    <div ref={place} className={css.decision}>
+    <div ref={place} className="buttons">
       {stock === 'part' && (
         <Button
           size="sm"

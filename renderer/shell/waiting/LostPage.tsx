@@ -4,14 +4,13 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { RotateCw } from '#renderer/ui/icons.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import css from './LostPage.module.css'
 
 /** In the place of a page that could not be fetched after Back or Forward. */
 export function LostPage({ onRetry }: { onRetry: () => void }) {
   return (
     <Wrap tall>
       <EmptyState title={texts.lost.offline} text={texts.lost.pageNotLoadedSaved}>
-        <div className={css.actions}>
+        <div className="buttons">
           <Button variant="primary" size="lg" onClick={onRetry}>
             <Icon of={RotateCw} />
             {texts.words.retry}

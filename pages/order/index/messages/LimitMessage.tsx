@@ -58,7 +58,7 @@ export function ListSent({ planHref }: { planHref: string | null }) {
       <Alert live tone="ok" className={css.message} title={texts.orderSending.listHere}>
         {texts.orderSending.listHereText}
       </Alert>
-      <div className={css.ways}>
+      <div className="buttons">
         <Button variant="primary" href="/catalog">
           {texts.words.backToCatalogue}
         </Button>

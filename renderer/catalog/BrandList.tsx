@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { texts } from '#company/texts/index.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronDown } from '#renderer/ui/icons.ts'
 import css from './CatalogFilters.module.css'
 import { type FilterOption, optionsWithChosen } from './filterOptions.ts'
 
-/** Boxes to tick, the largest first; a long list opens with «Ещё 5 брендов», also without scripts. What was ticked before is in sight. */
-export function OptionList({ name, options: offered, chosen, rest: restText, onToggle }: OptionListProps) {
+/** Brands to tick, the largest first; a long list opens with «Ещё 5 брендов», also without scripts. What was ticked before is in sight. */
+export function BrandList({ options: offered, chosen, onToggle }: BrandListProps) {
   // A box stays where it is when it is ticked: elsewhere it would lose the focus.
   const [before] = useState(chosen)
   const options = optionsWithChosen(offered, chosen)
@@ -14,7 +15,7 @@ export function OptionList({ name, options: offered, chosen, rest: restText, onT
   const box = ({ value, label, count }: FilterOption) => (
     <Checkbox
       key={value}
-      name={name}
+      name="brands"
       value={value}
       label={label}
       count={count ?? undefined}
@@ -28,7 +29,7 @@ export function OptionList({ name, options: offered, chosen, rest: restText, onT
       {rest.length > 0 && (
         <details>
           <summary className={css.more}>
-            <span>{restText(rest.length)}</span>
+            <span>{texts.catalog.moreBrands(rest.length)}</span>
             <Icon of={ChevronDown} size={18} />
           </summary>
           {rest.map(box)}
@@ -38,13 +39,9 @@ export function OptionList({ name, options: offered, chosen, rest: restText, onT
   )
 }
 
-type OptionListProps = {
-  /** The name of the boxes in the URL. */
-  name: string
+type BrandListProps = {
   options: readonly FilterOption[]
   chosen: readonly string[]
-  /** The label of the button that opens so many more: «Ещё 5 брендов». */
-  rest: (count: number) => string
   onToggle: (value: string) => void
 }
 
