@@ -39,7 +39,7 @@ function OpenMenu({ links, onClose }: PhoneMenuProps & { onClose: () => void }) 
   const { dialog } = useModal(onClose)
   const path = usePageContext().urlPathname
   const settings = useSiteSettings()
-  const caption = settings?.header.phone?.caption
+  const phone = settings?.header.phone
   const call = useCallLink()
   const day = workingDay(settings?.workingHours ?? null)
 
@@ -77,7 +77,7 @@ function OpenMenu({ links, onClose }: PhoneMenuProps & { onClose: () => void }) 
         </ul>
       </nav>
       <div className={css.foot}>
-        {caption && <p className={css.caption}>{caption}</p>}
+        {phone?.caption && <p className={css.caption}>{phone.caption}</p>}
         {call && (
           <a {...call.link} className={css.phone}>
             {call.number}

@@ -11,7 +11,7 @@ export function TopLine({ links }: { links: readonly FrameLink[] }) {
   const settings = useSiteSettings()
   const call = useCallLink()
   const path = usePageContext().urlPathname
-  const caption = settings?.header.phone?.caption
+  const phone = settings?.header.phone
   const hours = settings?.header.workingHours ?? settings?.workingHours?.short
   return (
     <div className={css.top}>
@@ -30,7 +30,7 @@ export function TopLine({ links }: { links: readonly FrameLink[] }) {
               <span>{hours}</span>
             </span>
           )}
-          {caption && <span className={css.caption}>{caption}</span>}
+          {phone?.caption && <span className={css.caption}>{phone.caption}</span>}
           {call && (
             <a {...call.link} className={css.phone}>
               {call.number}
