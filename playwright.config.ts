@@ -5,9 +5,11 @@ const executablePath = await findBrowser({ isShellEnough: true })
 
 const isNightly = process.env.NIGHTLY === 'on'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-// One of each kind of page, fault and press is tested with every change. The others, pixels, other companies' data and tools wait for
-// `npm run test:nightly`, which is everything: these files, and what has the tag.
-const NIGHTLY = [
+/**
+ * One of each kind of page, fault and press is tested with every change. The others, pixels, other companies' data and tools wait for
+ * `npm run test:nightly`, which is everything: these files, and what has the tag.
+ */
+export const NIGHTLY = [
   ...['accessible', 'bigText', 'boxes', 'companies', 'lateFonts', 'narrow', 'otherData'],
   ...['persistedOnly', 'playground'],
 ]
@@ -54,7 +56,8 @@ export default defineConfig({
   // A busy machine may stall a browser for seconds. What passes at the second try only is named and counted, and `npm test` bounds it.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // A journey has several pages.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { document, type Row, rows, testOf } from './support/conformance.ts'
 import { isTest } from './support/namedTests.ts'
+import { readTestTitles } from './support/testTitles.ts'
 
 const isProven = ({ proof }: Row) => proof.startsWith('`')
 const isChosen = ({ proof }: Row) => proof.startsWith('chosen: ')
@@ -23,21 +24,27 @@ test('every statement lives in a file that there is', () => {
   expect(rows.filter(({ where }) => !existsSync(where)).map(({ id, where }) => `${id}: ${where}`)).toEqual([])
 })
 
-test('every proof is a test that there is, a decision that there is, or says what is missing', () => {
+test('every proof is a test that each change runs, a decision that there is, or says what is missing', () => {
+  const isRun = (row: Row) => {
+    const proof = testOf(row)
+    return proof === null ? !isProven(row) : isTest(`${proof.file} › ${proof.title}`)
+  }
   const wrong = rows.filter(
-    (row) =>
-      !(isProven(row) ? isTest(row.proof.slice(1, -1)) : isChosen(row) ? hasDecision(row) : isOpen(row)),
+    (row) => !(isRun(row) && (isProven(row) || isOpen(row) || (isChosen(row) && hasDecision(row)))),
   )
   expect(wrong.map(({ id, proof }) => `${id}: ${proof}`)).toEqual([])
 })
 
-test('every proof is part of npm test', async () => {
-  const { default: playwright } = await import('../playwright.config.ts')
-  const left = playwright.projects?.map(({ testIgnore }) => [testIgnore ?? []].flat().map(String)) ?? []
-  const isRun = (file: string) =>
-    !file.endsWith('.spec.ts') || left.some((ignored) => !ignored.includes(`**/${path.basename(file)}`))
-  const files = new Set(rows.flatMap((row) => testOf(row)?.file ?? []))
-  expect([...files].filter((file) => !isRun(file))).toEqual([])
+test('what only `npm run test:nightly` runs proves nothing', () => {
+  const tests = `test('by night', { tag: '@nightly' }, run)
+    test.describe('all of these', { tag: ['@desk', '@nightly'] }, () => test('in it', run))
+    test('some of these by day', { tag: isMain ? [] : ['@nightly'] }, run)`
+  expect([...readTestTitles('some.spec.ts', tests)]).toEqual(['some of these by day'])
+  expect(
+    isTest(
+      'tests/e2e/playground.spec.ts › the playground knows the schema, and its examples run as they are',
+    ),
+  ).toBe(false)
 })
 
 test('the counts are true', () => {

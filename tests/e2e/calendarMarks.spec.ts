@@ -118,27 +118,31 @@ test('without a cart, or of what the company has none of, nothing is asked; on t
   await expect(dayButton(page, addDays(lacking, -1))).not.toHaveAccessibleName(/свободно/)
 })
 
-test('days can be chosen while their marks are on the way', async ({ page, faultyShop }) => {
-  const held = Promise.withResolvers<void>()
-  const asked = watchDays(page)
-  await page.route('**/graphql', async (route) => {
-    if (isOfDays(route)) await held.promise
-    await route.continue()
+// Marks that do not come say so in the console.
+test.use({ expectedMessages: [/ERR_FAILED/] })
+
+test('days can be chosen while their marks are on the way, or do not come, which is said quietly', async ({
+  page,
+  faultyShop,
+}) => {
+  await test.step('days can be chosen while their marks are on the way', async () => {
+    const held = Promise.withResolvers<void>()
+    const asked = watchDays(page)
+    await page.route('**/graphql', async (route) => {
+      if (isOfDays(route)) await held.promise
+      await route.continue()
+    })
+    await openWithCart(page, faultyShop.url)
+    await expect.poll(() => asked().length).toBe(1)
+    await dayButton(page, start).click()
+    await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
+    await showMonth(page, shut)
+    await expect(dayButton(page, shut)).not.toHaveAccessibleName(/занято/)
+    held.resolve()
+    await expect(dayButton(page, shut)).toHaveAccessibleName(/занято/)
+    await page.unroute('**/graphql')
   })
-  await openWithCart(page, faultyShop.url)
-  await expect.poll(() => asked().length).toBe(1)
-  await dayButton(page, start).click()
-  await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
-  await showMonth(page, shut)
-  await expect(dayButton(page, shut)).not.toHaveAccessibleName(/занято/)
-  held.resolve()
-  await expect(dayButton(page, shut)).toHaveAccessibleName(/занято/)
-})
-
-test.describe('marks that do not come', () => {
-  test.use({ expectedMessages: [/ERR_FAILED/] })
-
-  test('are said quietly, and asked for again', { tag: '@nightly' }, async ({ page, faultyShop }) => {
+  await test.step('those that do not come are said quietly, and asked for again', async () => {
     await page.route('**/graphql', (route) => (isOfDays(route) ? route.abort() : route.continue()))
     await openWithCart(page, faultyShop.url)
     await showMonth(page, shut)

@@ -9,50 +9,52 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
-test('a press before the scripts are here shows at once that it was taken, and is answered', async ({
+test('a press before the scripts are here shows at once that it was taken, and is answered, also one of many', async ({
   page,
   shop,
 }) => {
-  test.slow(true, 'each control on a new page')
-  await rememberDates(page, shop.url)
-  // A window, what puts into the cart, and what counts.
-  const controls = EARLY_CONTROLS.filter((_, index) => isNightly || [0, 4, 5].includes(index))
-  for (const { path, name, done } of controls)
-    await test.step(`${name} of ${path}`, async () => {
-      const letScriptsThrough = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForLoadState()
-      const pressed = button(page, name)
-      await pressed.evaluate((element) =>
-        element.addEventListener('click', () =>
-          element.setAttribute('data-look', getComputedStyle(element).opacity),
-        ),
-      )
-      await pressed.click()
-      await expect(pressed).toHaveAttribute('data-look', '0.5')
-      await expect(pressed).toHaveAttribute('aria-busy', 'true')
-      await expect(page.locator('#root')).not.toHaveAttribute('data-live')
+  await test.step('a press before the scripts are here shows at once that it was taken, and is answered', async () => {
+    test.slow(true, 'each control on a new page')
+    await rememberDates(page, shop.url)
+    // A window, what puts into the cart, and what counts.
+    const controls = EARLY_CONTROLS.filter((_, index) => isNightly || [0, 4, 5].includes(index))
+    for (const { path, name, done } of controls)
+      await test.step(`${name} of ${path}`, async () => {
+        const letScriptsThrough = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForLoadState()
+        const pressed = button(page, name)
+        await pressed.evaluate((element) =>
+          element.addEventListener('click', () =>
+            element.setAttribute('data-look', getComputedStyle(element).opacity),
+          ),
+        )
+        await pressed.click()
+        await expect(pressed).toHaveAttribute('data-look', '0.5')
+        await expect(pressed).toHaveAttribute('aria-busy', 'true')
+        await expect(page.locator('#root')).not.toHaveAttribute('data-live')
 
-      letScriptsThrough()
-      await done(page)
-      await expect(page.locator('[data-early]')).toHaveCount(0)
-    })
-})
-
-test('each thing that was pressed is added, the window asked for last is opened', async ({ page, shop }) => {
-  const letScriptsThrough = await holdScripts(page)
-  await rememberDates(page, shop.url)
-  await page.goto('/catalog', { waitUntil: 'commit' })
-  const adding = page.getByRole('button', { name: /^В корзину: / })
-  const names = await adding.evaluateAll((buttons) => buttons.slice(0, 3).map(({ ariaLabel }) => ariaLabel))
-  expect(names).toHaveLength(3)
-  for (const name of names) await button(page, name ?? '').click()
-  for (const name of ['Меню', 'Фильтры']) await button(page, name).click()
-  await expect(page.locator('[data-early]')).toHaveCount(5)
-  letScriptsThrough()
-  await expect(dialog(page)).toHaveAccessibleName('Фильтры')
-  await expect(page.locator('[data-early]')).toHaveCount(0)
-  await expect(page.getByRole('group', { name: /^Количество: / })).toHaveCount(3)
+        letScriptsThrough()
+        await done(page)
+        await expect(page.locator('[data-early]')).toHaveCount(0)
+      })
+  })
+  await test.step('each thing that was pressed is added, the window asked for last is opened', async () => {
+    await page.evaluate(() => localStorage.clear())
+    const letScriptsThrough = await holdScripts(page)
+    await rememberDates(page, shop.url)
+    await page.goto('/catalog', { waitUntil: 'commit' })
+    const adding = page.getByRole('button', { name: /^В корзину: / })
+    const names = await adding.evaluateAll((buttons) => buttons.slice(0, 3).map(({ ariaLabel }) => ariaLabel))
+    expect(names).toHaveLength(3)
+    for (const name of names) await button(page, name ?? '').click()
+    for (const name of ['Меню', 'Фильтры']) await button(page, name).click()
+    await expect(page.locator('[data-early]')).toHaveCount(5)
+    letScriptsThrough()
+    await expect(dialog(page)).toHaveAccessibleName('Фильтры')
+    await expect(page.locator('[data-early]')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: /^Количество: / })).toHaveCount(3)
+  })
 })
 
 test('a link is followed without waiting for what was pressed', { tag: '@nightly' }, async ({

@@ -22,49 +22,94 @@ const number = (page: Page, name: string) =>
 const inCart = (page: Page): Promise<{ slug: string; quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state?.products ?? [])
 
-test('from guests on the home page to the cart and back', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await rememberDates(page, shop.url)
-  await page.goto('/')
-  const lateScripts = countLateScripts(page)
-  const guests = page.getByRole('textbox', { name: 'Сколько гостей' })
-  await guests.fill('60')
-  // Whoever scrolls on with the mouse over the field has not counted anew.
-  await guests.hover()
-  await page.mouse.wheel(0, 100)
-  await page.getByRole('button', { name: 'Посчитать' }).click()
-  await expect(number(page, chair)).toHaveValue('64')
-  await expect(number(page, table)).toHaveValue('6')
-  expect(lateScripts()).toBeGreaterThan(0)
-  await expect(page).toHaveURL('/?guests=60')
-  await expect(page.getByRole('heading', { name: 'Сколько мне нужно' })).toBeFocused()
-  await expectAccessibleInSchemes(page)
+test('from guests on the home page or in a category to the cart and back, with dates and without', async ({
+  page,
+  shop,
+}) => {
+  await test.step('from guests on the home page to the cart and back', async () => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await rememberDates(page, shop.url)
+    await page.goto('/')
+    const lateScripts = countLateScripts(page)
+    const guests = page.getByRole('textbox', { name: 'Сколько гостей' })
+    await guests.fill('60')
+    // Whoever scrolls on with the mouse over the field has not counted anew.
+    await guests.hover()
+    await page.mouse.wheel(0, 100)
+    await page.getByRole('button', { name: 'Посчитать' }).click()
+    await expect(number(page, chair)).toHaveValue('64')
+    await expect(number(page, table)).toHaveValue('6')
+    expect(lateScripts()).toBeGreaterThan(0)
+    await expect(page).toHaveURL('/?guests=60')
+    await expect(page.getByRole('heading', { name: 'Сколько мне нужно' })).toBeFocused()
+    await expectAccessibleInSchemes(page)
 
-  // One guest more is a table more; a norm of the visitor's own stands in the URL.
-  await page.getByRole('button', { name: 'Больше гостей' }).click()
-  await expect(number(page, table)).toHaveValue('7')
-  await page.getByText('Изменить нормы').click()
-  const norms = page.getByRole('group', { name: chair })
-  await norms.getByRole('textbox', { name: /^Штук/ }).fill('два')
-  await expect(norms).toContainText('Считаем 1')
-  await expectAccessibleInSchemes(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectAccessibleInSchemes(page)
-  await norms.getByRole('textbox', { name: /^Штук/ }).fill('1,5')
-  await norms.getByRole('textbox', { name: /^Запас/ }).fill('0')
-  await expect(norms).toContainText('92 шт.')
-  await expect(page).toHaveURL('/?guests=61&n0.stul-kyavari-zoloto=1.5&s0.stul-kyavari-zoloto=0')
-  await page.reload()
-  await expect(number(page, chair)).toHaveValue('92')
-  await page.getByText('Изменить нормы').click()
-  await page.getByRole('button', { name: 'Вернуть нормы магазина' }).click()
-  await expect(number(page, chair)).toHaveValue('65')
+    // One guest more is a table more; a norm of the visitor's own stands in the URL.
+    await page.getByRole('button', { name: 'Больше гостей' }).click()
+    await expect(number(page, table)).toHaveValue('7')
+    await page.getByText('Изменить нормы').click()
+    const norms = page.getByRole('group', { name: chair })
+    await norms.getByRole('textbox', { name: /^Штук/ }).fill('два')
+    await expect(norms).toContainText('Считаем 1')
+    await expectAccessibleInSchemes(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessibleInSchemes(page)
+    await norms.getByRole('textbox', { name: /^Штук/ }).fill('1,5')
+    await norms.getByRole('textbox', { name: /^Запас/ }).fill('0')
+    await expect(norms).toContainText('92 шт.')
+    await expect(page).toHaveURL('/?guests=61&n0.stul-kyavari-zoloto=1.5&s0.stul-kyavari-zoloto=0')
+    await page.reload()
+    await expect(number(page, chair)).toHaveValue('92')
+    await page.getByText('Изменить нормы').click()
+    await page.getByRole('button', { name: 'Вернуть нормы магазина' }).click()
+    await expect(number(page, chair)).toHaveValue('65')
 
-  await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /6\sпредметов в\sкорзине/ })).toBeVisible()
-  expect((await inCart(page)).find(({ slug }) => slug === 'stul-kyavari-zoloto')?.quantity).toBe(65)
-  await page.getByRole('button', { name: 'Убрать комплект' }).click()
-  await expect.poll(() => inCart(page)).toEqual([])
+    await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: /6\sпредметов в\sкорзине/ })).toBeVisible()
+    expect((await inCart(page)).find(({ slug }) => slug === 'stul-kyavari-zoloto')?.quantity).toBe(65)
+    await page.getByRole('button', { name: 'Убрать комплект' }).click()
+    await expect.poll(() => inCart(page)).toEqual([])
+  })
+  await test.step('without dates one press asks for these, and then puts it all into the cart', async () => {
+    for (const [path, before, after] of [
+      ['/?guests=60', '/?guests=60', '/?guests=61'],
+      ['/how-many', '/how-many?guests=60', '/how-many?guests=61'],
+    ] as const) {
+      await page.context().clearCookies()
+      await page.goto(path)
+      await expect(page).toHaveURL(before)
+      await page.getByRole('button', { name: 'Больше гостей' }).click()
+      await expect(page).toHaveURL(after)
+      await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
+      const window = page.getByRole('dialog', { name: 'Даты аренды' })
+      const days = window.locator('[data-day] button:enabled')
+      await days.nth(8).click()
+      await days.nth(11).click()
+      await window.getByRole('button', { name: 'Применить' }).click()
+      await expect.poll(() => inCart(page)).toHaveLength(6)
+      await expect(page).toHaveURL(after)
+      await page.getByRole('button', { name: 'Убрать комплект' }).click()
+      await expect.poll(() => inCart(page)).toEqual([])
+    }
+  })
+  await test.step('a category says how many of its product guests need, and puts them into the cart', async () => {
+    await rememberDates(page, shop.url)
+    await page.goto('/categories/stulya')
+    const line = page.getByRole('region', { name: 'Сколько мне нужно' })
+    await expect(line).toContainText(/На\s60\sгостей\s— 64\sшт\./)
+    await expect(line).toContainText(roubles(64 * 1200))
+    await line.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
+    await line.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
+    await expect(line).toContainText(/На\s100\sгостей\s— 105\sшт\./)
+    await expect(page).toHaveURL('/categories/stulya?guests=100')
+    await expectAccessibleInSchemes(page)
+    await page.getByRole('combobox', { name: 'Сортировка' }).selectOption({ label: 'Сначала дешевле' })
+    await expect(page).toHaveURL(/sort=.*guests=100/)
+    await page.reload()
+    await expect(line).toContainText(/На\s100\sгостей\s— 105\sшт\./)
+    await line.getByRole('button', { name: /^В\sкорзину$/ }).click()
+    await expect.poll(() => inCart(page)).toMatchObject([{ slug: 'stul-kyavari-zoloto', quantity: 105 }])
+  })
 })
 
 test('a number of the visitor’s own takes the place of the norm, in the sum, the URL and the cart', {
@@ -92,29 +137,6 @@ test('a number of the visitor’s own takes the place of the norm, in the sum, t
   await expect(number(page, chair)).toHaveValue('65')
   await expect(number(page, chair)).toBeFocused()
   await expect(page).toHaveURL('/how-many?guests=61&q0.stol-kruglyj-180=0')
-})
-
-test('without dates one press asks for these, and then puts it all into the cart', async ({ page }) => {
-  for (const [path, before, after] of [
-    ['/?guests=60', '/?guests=60', '/?guests=61'],
-    ['/how-many', '/how-many?guests=60', '/how-many?guests=61'],
-  ] as const) {
-    await page.context().clearCookies()
-    await page.goto(path)
-    await expect(page).toHaveURL(before)
-    await page.getByRole('button', { name: 'Больше гостей' }).click()
-    await expect(page).toHaveURL(after)
-    await page.getByRole('button', { name: /^Положить всё в\sкорзину$/ }).click()
-    const window = page.getByRole('dialog', { name: 'Даты аренды' })
-    const days = window.locator('[data-day] button:enabled')
-    await days.nth(8).click()
-    await days.nth(11).click()
-    await window.getByRole('button', { name: 'Применить' }).click()
-    await expect.poll(() => inCart(page)).toHaveLength(6)
-    await expect(page).toHaveURL(after)
-    await page.getByRole('button', { name: 'Убрать комплект' }).click()
-    await expect.poll(() => inCart(page)).toEqual([])
-  }
 })
 
 test('another kind of event has other norms, and what is chosen before the scripts counts', {
@@ -153,28 +175,6 @@ test('a slider that is moved on and on leaves the URL of its end, in few steps',
   })
   await expect(page).toHaveURL('/how-many?guests=185')
   expect(await page.evaluate(() => Reflect.get(window, 'urls'))).toBeLessThan(20)
-})
-
-test('a category says how many of its product guests need, and puts them into the cart', async ({
-  page,
-  shop,
-}) => {
-  await rememberDates(page, shop.url)
-  await page.goto('/categories/stulya')
-  const line = page.getByRole('region', { name: 'Сколько мне нужно' })
-  await expect(line).toContainText(/На\s60\sгостей\s— 64\sшт\./)
-  await expect(line).toContainText(roubles(64 * 1200))
-  await line.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
-  await line.getByRole('textbox', { name: 'Сколько гостей' }).press('Enter')
-  await expect(line).toContainText(/На\s100\sгостей\s— 105\sшт\./)
-  await expect(page).toHaveURL('/categories/stulya?guests=100')
-  await expectAccessibleInSchemes(page)
-  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption({ label: 'Сначала дешевле' })
-  await expect(page).toHaveURL(/sort=.*guests=100/)
-  await page.reload()
-  await expect(line).toContainText(/На\s100\sгостей\s— 105\sшт\./)
-  await line.getByRole('button', { name: /^В\sкорзину$/ }).click()
-  await expect.poll(() => inCart(page)).toMatchObject([{ slug: 'stul-kyavari-zoloto', quantity: 105 }])
 })
 
 test('a solution stands beside the norms for its guests, and is counted by them at one press', {

@@ -3,10 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './keyboard.ts'
 import { chair, cover, quantityOf, rentChairs, threeDays } from './visitor.ts'
 
-test('a visitor chooses dates, finds a chair, adds an extra, orders, and the order is in the database', async ({
-  page,
-  shop,
-}) => {
+test('a visitor chooses dates, finds a chair, adds an extra, orders, and the order is in the database', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await page.goto('/catalog')
   await rentChairs(page)
 

@@ -68,46 +68,52 @@ async function expectAir(page: Page) {
   expect((below?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeGreaterThanOrEqual(16)
 }
 
-test('what is wrong stands beside its field, and what was written stays', async ({ page, shop }) => {
-  const before = readOrders(shop.dataDir).length
-  await page.goto(`/order?${plan()}`)
-  await expect(page).toHaveTitle(/^Оформление заказа/)
-  const key = await page.locator('input[name=key]').inputValue()
-  await page.getByLabel('Имя').fill('Марина <b>Ветрова</b>')
-  await page.getByLabel('Телефон').fill('+7 916 245')
-  await page.getByLabel('Комментарий').fill('Заезд\nсо двора')
-  await page.getByLabel(/^Возврат/).selectOption({ label: 'с\u00A018:00 до\u00A021:00' })
-  await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()
-  await send(page)
+test('what is wrong stands beside its field, what was written stays, and nothing scrolls sideways at 320 px', async ({
+  page,
+  shop,
+}) => {
+  await test.step('what is wrong stands beside its field, and what was written stays', async () => {
+    const before = readOrders(shop.dataDir).length
+    await page.goto(`/order?${plan()}`)
+    await expect(page).toHaveTitle(/^Оформление заказа/)
+    const key = await page.locator('input[name=key]').inputValue()
+    await page.getByLabel('Имя').fill('Марина <b>Ветрова</b>')
+    await page.getByLabel('Телефон').fill('+7 916 245')
+    await page.getByLabel('Комментарий').fill('Заезд\nсо двора')
+    await page.getByLabel(/^Возврат/).selectOption({ label: 'с\u00A018:00 до\u00A021:00' })
+    await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()
+    await send(page)
 
-  await expectRefusal(page)
-  await expect(alert(page)).toContainText(/Проверьте 3\sпункта.*телефон, адрес площадки, согласие/s)
-  await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/Не\sхватает четырёх цифр/)
-  await expect(page.getByLabel('Адрес площадки')).toHaveAccessibleDescription(/Напишите, куда привезти заказ/)
-  await expect(page.getByLabel('Имя')).toHaveValue('Марина <b>Ветрова</b>')
-  await expect(page.getByLabel('Комментарий')).toHaveValue('Заезд\nсо двора')
-  await expect(page.getByLabel(/^Возврат/)).toHaveValue('FROM_18_TO_21')
-  await expect(page.getByRole('checkbox', { name: /^Принимаю условия/ })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /^Даю согласие/ })).not.toBeChecked()
-  await expect(page.locator('input[name=key]')).toHaveValue(key)
+    await expectRefusal(page)
+    await expect(alert(page)).toContainText(/Проверьте 3\sпункта.*телефон, адрес площадки, согласие/s)
+    await expect(page.getByLabel('Телефон')).toHaveAccessibleDescription(/Не\sхватает четырёх цифр/)
+    await expect(page.getByLabel('Адрес площадки')).toHaveAccessibleDescription(
+      /Напишите, куда привезти заказ/,
+    )
+    await expect(page.getByLabel('Имя')).toHaveValue('Марина <b>Ветрова</b>')
+    await expect(page.getByLabel('Комментарий')).toHaveValue('Заезд\nсо двора')
+    await expect(page.getByLabel(/^Возврат/)).toHaveValue('FROM_18_TO_21')
+    await expect(page.getByRole('checkbox', { name: /^Принимаю условия/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Даю согласие/ })).not.toBeChecked()
+    await expect(page.locator('input[name=key]')).toHaveValue(key)
 
-  await page.getByRole('radio', { name: 'Самовывоз' }).check()
-  await page.getByLabel('Телефон').fill('+7 916 245-11-22')
-  await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
-  await send(page)
-  await expect(title(page)).toHaveText('Заказ принят')
-  expect(readOrders(shop.dataDir).slice(before)).toMatchObject([
-    { idempotencyKey: key, customerName: 'Марина <b>Ветрова</b>', total: 262_000 },
-  ])
-})
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/order', '/plan', `/plan?q=${encodeURIComponent('стул')}&with=${chair.id}&`]) {
-    await page.goto(`${path}${path.includes('?') ? '' : '?'}${plan()}`)
-    const width = await page.locator('body').evaluate((body) => body.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
+    await page.getByRole('radio', { name: 'Самовывоз' }).check()
+    await page.getByLabel('Телефон').fill('+7 916 245-11-22')
+    await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
+    await send(page)
+    await expect(title(page)).toHaveText('Заказ принят')
+    expect(readOrders(shop.dataDir).slice(before)).toMatchObject([
+      { idempotencyKey: key, customerName: 'Марина <b>Ветрова</b>', total: 262_000 },
+    ])
+  })
+  await test.step('nothing scrolls sideways at 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/order', '/plan', `/plan?q=${encodeURIComponent('стул')}&with=${chair.id}&`]) {
+      await page.goto(`${path}${path.includes('?') ? '' : '?'}${plan()}`)
+      const width = await page.locator('body').evaluate((body) => body.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(320)
+    }
+  })
 })
 
 test.describe('a form over its allowance', () => {

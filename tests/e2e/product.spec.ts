@@ -7,52 +7,6 @@ import { chair, chooseThreeDays, fillCart, rememberDates, threeDays } from './vi
 
 const PRODUCT = `/catalog/${chair.slug}`
 
-test('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto(PRODUCT)
-  const row = page.getByRole('list', { name: 'Фотографии' })
-  const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
-  await second.click()
-  await expect(fullScreenButton(page, 2)).toBeInViewport({ ratio: 0.5 })
-  await expect(second).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => row.evaluate((list) => list.clientWidth - list.scrollLeft)).toBeLessThan(1)
-
-  // What a finger leaves behind: the row stands somewhere else, and snaps to the nearest photo.
-  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.2, behavior: 'instant' }))
-  await expect(page.getByRole('button', { name: 'Фото 1 из 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(1)
-
-  // Esc and Back lead to the page.
-  await fullScreenButton(page, 1).press('Enter')
-  const viewer = page.getByRole('dialog', { name: chair.name })
-  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
-  const box = await viewer.boundingBox()
-  expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual(
-    Object.values(page.viewportSize() ?? {}),
-  )
-
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s3/)
-  const previous = viewer.getByRole('button', { name: 'Предыдущее фото' })
-  await previous.press('Enter')
-  await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
-  await expect(previous).toBeDisabled()
-  await expect(previous).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(fullScreenButton(page, 1)).toBeFocused()
-
-  await fullScreenButton(page, 1).press('Enter')
-  await expect(viewer).toBeVisible()
-  await page.goBack()
-  await expect(viewer).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
-})
-
 test('the last picture is the thing beside a person, drawn to scale', {
   tag: ['@phone', '@nightly'],
 }, async ({ page }) => {
@@ -80,23 +34,67 @@ test('the last picture is the thing beside a person, drawn to scale', {
   await expect(viewer.getByRole('img', { name: /^Рисунок в\sмасштабе/ })).toBeInViewport({ ratio: 0.9 })
 })
 
-test('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', {
+test('a swipe and the small pictures lead to the same photo, full screen too; what is below comes once it is near', {
   tag: '@phone',
 }, async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  let isRequested = false
-  page.on('request', (request) => {
-    isRequested ||= request.postData()?.includes('ProductAround') ?? request.url().includes('ProductAround')
+  await test.step('below a product: similar ones, solutions that contain it and what they combine it with, once they are near', async () => {
+    await rememberDates(page, shop.url)
+    let isRequested = false
+    page.on('request', (request) => {
+      isRequested ||= request.postData()?.includes('ProductAround') ?? request.url().includes('ProductAround')
+    })
+    await page.goto(PRODUCT, { waitUntil: 'networkidle' })
+    expect(isRequested).toBe(false)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const section = (name: RegExp) => page.getByRole('region', { name })
+    await expect(section(/^Похожие: свободны/).getByRole('article')).toHaveCount(4)
+    await expect(section(/^Похожие/)).not.toContainText(chair.name)
+    await expect(section(/^Входит в\sготовые решения/)).toContainText('Свадьба на 60 гостей')
+    await expect(section(/^С\sэтим берут/).getByRole('article')).toHaveCount(4)
+    await expectAccessible(page)
   })
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
-  expect(isRequested).toBe(false)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const section = (name: RegExp) => page.getByRole('region', { name })
-  await expect(section(/^Похожие: свободны/).getByRole('article')).toHaveCount(4)
-  await expect(section(/^Похожие/)).not.toContainText(chair.name)
-  await expect(section(/^Входит в\sготовые решения/)).toContainText('Свадьба на 60 гостей')
-  await expect(section(/^С\sэтим берут/).getByRole('article')).toHaveCount(4)
-  await expectAccessible(page)
+  await test.step('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', async () => {
+    const row = page.getByRole('list', { name: 'Фотографии' })
+    const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
+    await second.click()
+    await expect(fullScreenButton(page, 2)).toBeInViewport({ ratio: 0.5 })
+    await expect(second).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => row.evaluate((list) => list.clientWidth - list.scrollLeft)).toBeLessThan(1)
+
+    // What a finger leaves behind: the row stands somewhere else, and snaps to the nearest photo.
+    await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.2, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Фото 1 из 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(1)
+
+    // Esc and Back lead to the page.
+    await fullScreenButton(page, 1).press('Enter')
+    const viewer = page.getByRole('dialog', { name: chair.name })
+    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
+    const box = await viewer.boundingBox()
+    expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual(
+      Object.values(page.viewportSize() ?? {}),
+    )
+
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s3/)
+    const previous = viewer.getByRole('button', { name: 'Предыдущее фото' })
+    await previous.press('Enter')
+    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
+    await expect(previous).toBeDisabled()
+    await expect(previous).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(fullScreenButton(page, 1)).toBeFocused()
+
+    await fullScreenButton(page, 1).press('Enter')
+    await expect(viewer).toBeVisible()
+    await page.goBack()
+    await expect(viewer).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+  })
 })
 
 test('what comes late below a product leaves the keyboard’s place in the footer in sight', {
@@ -119,23 +117,6 @@ test('what comes late below a product leaves the keyboard’s place in the foote
   letAnswersThrough.resolve()
   await expect(page.getByRole('region', { name: /^С\sэтим берут/ }).getByRole('article')).toHaveCount(4)
   await expectFocusInSight(page)
-})
-
-test('a double press or the button enlarges a photo, which comes in a larger size', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.goto(PRODUCT)
-  const viewer = await openViewer(page)
-  const photo = viewer.locator('img').first()
-  const before = await sizeOf(photo)
-  await viewer.getByRole('button', { name: 'Увеличить' }).click()
-  await expect(photo).toHaveAttribute('sizes', / 300vw$/)
-  await expect.poll(() => sizeOf(photo)).toBeGreaterThan(before * 2.5)
-  await viewer.getByRole('button', { name: 'Уменьшить' }).click()
-  await expect.poll(() => sizeOf(photo)).toBeCloseTo(before, 0)
-
-  await photo.dblclick()
-  await expect(viewer.getByRole('button', { name: 'Уменьшить' })).toBeVisible()
 })
 
 test.describe('with fingers', { tag: '@phone' }, () => {
@@ -177,42 +158,6 @@ test.describe('with fingers', { tag: '@phone' }, () => {
   })
 })
 
-test('a card that is pointed at or focused shows its second picture', { tag: '@desk' }, async ({
-  page,
-  shop,
-}) => {
-  await rememberDates(page, shop.url)
-  await page.goto('/catalog')
-  const cards = page.getByRole('article')
-  const card = cards.filter({ hasText: chair.name })
-  await expect(card.locator('img')).toHaveCount(1)
-  await card.hover()
-  await expect(card.locator('img').nth(1)).toHaveJSProperty('complete', true)
-  await expect(card.locator('[data-loaded]')).toHaveCSS('opacity', '1')
-
-  const other = cards.filter({ hasText: 'Стул складной' }).first()
-  await other.getByRole('link').focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(other.locator('[data-loaded]')).toHaveCSS('opacity', '1')
-})
-
-test('without dates a small stock is shown as the total; a product without stock asks for no dates, with dates or without', {
-  tag: '@desk',
-}, async ({ page, shop }) => {
-  await page.goto('/catalog/fotobudka-ekran')
-  await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
-  for (const hasDates of [false, true]) {
-    if (hasDates) await rememberDates(page, shop.url)
-    await page.goto('/catalog/samovar-elektricheskij-10l')
-    await expect(page.locator('main').getByText(/^Нет в\sналичии$/)).toBeVisible()
-    // Cards of other products may have some.
-    const asks = page.locator('main button:not(article *)').filter({ hasText: /даты/ })
-    await expect(asks).toHaveCount(0)
-    await expect(page.locator('main')).not.toContainText('Привезём')
-  }
-})
-
 test('dates that have passed: a product in the cart leads to new ones', { tag: '@phone' }, async ({
   page,
   shop,
@@ -252,14 +197,60 @@ test('on a phone on its side the photo leaves room for the rest', { tag: ['@phon
   expect(picture?.height).toBe(photo?.height)
 })
 
-test('the sum says what it is made of', { tag: '@desk' }, async ({ page, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(PRODUCT)
-  const sums = page.getByRole('region', { name: 'Стоимость аренды' })
-  await expect(sums).toContainText(/Первые 2\sсуток490\s₽ ×\s2\sсуток = 980\s₽/)
-  await expect(sums).toContainText(/Ещё 1\sсутки220\s₽ ×\s1\sсутки = 220\s₽/)
-  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
-  await expect(sums).toContainText(/490\s₽ ×\s2\sсуток ×\s2\sшт\. = 1\s960\s₽/)
+test('a product on a desk: its sum, its photo enlarged, the second picture of its card; a small or no stock is said', {
+  tag: '@desk',
+}, async ({ page, shop }) => {
+  await test.step('the sum says what it is made of', async () => {
+    await rememberDates(page, shop.url)
+    await page.goto(PRODUCT)
+    const sums = page.getByRole('region', { name: 'Стоимость аренды' })
+    await expect(sums).toContainText(/Первые 2\sсуток490\s₽ ×\s2\sсуток = 980\s₽/)
+    await expect(sums).toContainText(/Ещё 1\sсутки220\s₽ ×\s1\sсутки = 220\s₽/)
+    await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await expect(sums).toContainText(/490\s₽ ×\s2\sсуток ×\s2\sшт\. = 1\s960\s₽/)
+  })
+  await test.step('a double press or the button enlarges a photo, which comes in a larger size', async () => {
+    const viewer = await openViewer(page)
+    const photo = viewer.locator('img').first()
+    const before = await sizeOf(photo)
+    await viewer.getByRole('button', { name: 'Увеличить' }).click()
+    await expect(photo).toHaveAttribute('sizes', / 300vw$/)
+    await expect.poll(() => sizeOf(photo)).toBeGreaterThan(before * 2.5)
+    await viewer.getByRole('button', { name: 'Уменьшить' }).click()
+    await expect.poll(() => sizeOf(photo)).toBeCloseTo(before, 0)
+
+    await photo.dblclick()
+    await expect(viewer.getByRole('button', { name: 'Уменьшить' })).toBeVisible()
+  })
+  await test.step('a card that is pointed at or focused shows its second picture', async () => {
+    await page.goto('/catalog')
+    const cards = page.getByRole('article')
+    const card = cards.filter({ hasText: chair.name })
+    await expect(card.locator('img')).toHaveCount(1)
+    await card.hover()
+    await expect(card.locator('img').nth(1)).toHaveJSProperty('complete', true)
+    await expect(card.locator('[data-loaded]')).toHaveCSS('opacity', '1')
+
+    const other = cards.filter({ hasText: 'Стул складной' }).first()
+    await other.getByRole('link').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(other.locator('[data-loaded]')).toHaveCSS('opacity', '1')
+  })
+  await test.step('without dates a small stock is shown as the total; a product without stock asks for no dates, with dates or without', async () => {
+    await page.context().clearCookies()
+    await page.goto('/catalog/fotobudka-ekran')
+    await expect(page.getByText(/^Всего 2\sшт\.$/)).toBeVisible()
+    for (const hasDates of [false, true]) {
+      if (hasDates) await rememberDates(page, shop.url)
+      await page.goto('/catalog/samovar-elektricheskij-10l')
+      await expect(page.locator('main').getByText(/^Нет в\sналичии$/)).toBeVisible()
+      // Cards of other products may have some.
+      const asks = page.locator('main button:not(article *)').filter({ hasText: /даты/ })
+      await expect(asks).toHaveCount(0)
+      await expect(page.locator('main')).not.toContainText('Привезём')
+    }
+  })
 })
 
 function fullScreenButton(page: Page, photo: number) {

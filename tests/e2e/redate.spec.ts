@@ -196,9 +196,10 @@ test.describe('a link with other dates', () => {
   })
 })
 
-test('lines stand in their places while the sums are late, and no former sum stands for the new dates', {
-  tag: '@nightly',
-}, async ({ page, shop }) => {
+test('lines stand in their places while the sums are late, and no former sum stands for the new dates', async ({
+  page,
+  shop,
+}) => {
   await openWindow(page, shop.url)
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

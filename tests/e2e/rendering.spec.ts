@@ -1,27 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { chair, fillCart, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the catalogue comes from the server with 20 products, priced for the dates of the cookie or of a link', async ({
-    page,
-    shop,
-  }) => {
-    await rememberDates(page, shop.url)
-    await page.goto('/catalog')
-    await expect(page.getByRole('article')).toHaveCount(20)
-    const card = page.getByRole('article').filter({ hasText: chair.name })
-    await expect(card).toContainText(roubles(1200))
-    await page.context().clearCookies()
-    const { start, end } = threeDays()
-    await page.goto(`/catalog?from=${start}&to=${end}`)
-    await expect(card).toContainText(roubles(1200))
-  })
-})
-
-test('a server-rendered page sends no request to the gateway, and a product opens without a page context', async ({
+test('a server-rendered page asks the gateway for nothing, and a product opens without a page context; the cart is one in all tabs', async ({
   page,
+  context,
   shop,
 }) => {
   const data: string[] = []
@@ -37,11 +19,7 @@ test('a server-rendered page sends no request to the gateway, and a product open
   await expect(page).toHaveURL(new RegExp(`/catalog/${chair.slug}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
   expect(data.filter((url) => url.includes('pageContext.json'))).toEqual([])
-})
 
-test('the cart survives a reload and is one in all tabs', async ({ page, context, shop }) => {
-  await rememberDates(page, shop.url)
-  await page.goto(`/catalog/${chair.slug}`)
   await fillCart(page)
   await page.reload()
   await expect(quantityOf(page, chair.name)).toHaveValue('2')
@@ -119,4 +97,23 @@ test('a picture that does not come does not hold the scripts', { tag: '@nightly'
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   held.resolve()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue comes from the server with 20 products, priced for the dates of the cookie or of a link', async ({
+    page,
+    shop,
+  }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/catalog')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    const card = page.getByRole('article').filter({ hasText: chair.name })
+    await expect(card).toContainText(roubles(1200))
+    await page.context().clearCookies()
+    const { start, end } = threeDays()
+    await page.goto(`/catalog?from=${start}&to=${end}`)
+    await expect(card).toContainText(roubles(1200))
+  })
 })

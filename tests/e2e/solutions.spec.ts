@@ -68,22 +68,6 @@ test('on paper a solution is the whole list and its sum, without anything to pre
   await expect(rows.nth(10).getByRole('link')).toBeFocused()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a solution is whole, and shows nothing that needs a script', async ({ page, shop }) => {
-    await rememberDates(page, shop.url)
-    await page.goto('/solutions')
-    await page.getByRole('link', { name: 'Конференция на 120 человек' }).click()
-    const contents = page.getByRole('region', { name: 'Что внутри' })
-    await expect(contents.getByRole('listitem').filter({ visible: true })).toHaveCount(18)
-    await expect(contents.getByRole('button').filter({ visible: true })).toHaveCount(0)
-    await expect(contents.getByRole('listitem').first()).toContainText('Свободно')
-    await page.getByRole('link', { name: 'Все решения' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Готовые решения')
-  })
-})
-
 /** Somebody else rents every arch on the visitor's dates; the second time there is none left, which is the same. */
 async function takeAllArches(url: string): Promise<void> {
   const input = {
@@ -105,3 +89,19 @@ async function takeAllArches(url: string): Promise<void> {
   })
   expect(await answer.json()).toMatchObject({ data: { createOrder: { __typename: 'OrderCreated' } } })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a solution is whole, and shows nothing that needs a script', async ({ page, shop }) => {
+    await rememberDates(page, shop.url)
+    await page.goto('/solutions')
+    await page.getByRole('link', { name: 'Конференция на 120 человек' }).click()
+    const contents = page.getByRole('region', { name: 'Что внутри' })
+    await expect(contents.getByRole('listitem').filter({ visible: true })).toHaveCount(18)
+    await expect(contents.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(contents.getByRole('listitem').first()).toContainText('Свободно')
+    await page.getByRole('link', { name: 'Все решения' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Готовые решения')
+  })
+})

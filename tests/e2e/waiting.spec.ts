@@ -41,37 +41,50 @@ async function open(page: Page, path: string) {
   await stopClock(page)
 }
 
-test('a link looks pressed at once, then come the line, the shape of its page and words', async ({
+test('a link looks pressed at once, then come the line, the shape of its page and words with a way to try again', async ({
   page,
 }) => {
-  await open(page, '/')
-  const release = await hold(page)
-  await catalogue(page).click()
-  await expect(catalogue(page)).toHaveAttribute('data-pressed', '')
-  await page.clock.runFor(149)
-  await expect(line(page)).toBeHidden()
-  await page.clock.runFor(1)
-  await expect(line(page)).toBeVisible()
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'Загружаем страницу' })).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('a link looks pressed at once, then come the line, the shape of its page and words', async () => {
+    await open(page, '/')
+    const release = await hold(page)
+    await catalogue(page).click()
+    await expect(catalogue(page)).toHaveAttribute('data-pressed', '')
+    await page.clock.runFor(149)
+    await expect(line(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(line(page)).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'Загружаем страницу' })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.clock.runFor(249)
-  await expect(skeleton(page)).toBeHidden()
-  await page.clock.runFor(1)
-  await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'listing')
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await page.clock.runFor(249)
+    await expect(skeleton(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'listing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 
-  await page.clock.runFor(5599)
-  await expect(words(page)).toBeHidden()
-  await page.clock.runFor(1)
-  await expect(words(page)).toBeVisible()
+    await page.clock.runFor(5599)
+    await expect(words(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(words(page)).toBeVisible()
 
-  await release()
-  await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeFocused()
-  for (const sign of [line(page), skeleton(page), words(page)]) await expect(sign).toBeHidden()
-  await expect(page.locator('[data-pressed], [aria-busy=true]')).toHaveCount(0)
+    await release()
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeFocused()
+    for (const sign of [line(page), skeleton(page), words(page)]) await expect(sign).toBeHidden()
+    await expect(page.locator('[data-pressed], [aria-busy=true]')).toHaveCount(0)
+  })
+  await test.step('words come with a way to try again, which does not wait for what hangs', async () => {
+    await page.goto('/')
+    await stopClock(page)
+    const release = await hold(page)
+    await catalogue(page).click()
+    await page.clock.runFor(6000)
+    await release('onlyNew')
+    await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
+  })
 })
 
 const kinds = [
@@ -103,31 +116,33 @@ test('a page of each kind has its own shape', { tag: '@nightly' }, async ({ page
 const requested = /graphql|_payload|\.js$/
 
 const MAIN_PRESSES = ['menu link «Каталог»', 'apply dates', 'show more']
-test('every press shows a sign while nothing that it asks for has come', async ({ page }) => {
-  for (const { name, path, prepare, press, sign } of PRESSES) {
-    if (!isNightly && !MAIN_PRESSES.includes(name)) continue
-    await test.step(name, async () => {
-      await page.goto(path)
-      await prepare?.(page)
-      const held: Route[] = []
-      await page.route(requested, (route) => void held.push(route))
-      await press(page)
-      await expect(page.locator(sign).first()).toBeAttached()
-      await page.unroute(requested)
-      await Promise.all(held.map((route) => route.continue().catch(() => {})))
-    })
-  }
-})
-
-test('words come with a way to try again, which does not wait for what hangs', async ({ page }) => {
-  await open(page, '/')
-  const release = await hold(page)
-  await catalogue(page).click()
-  await page.clock.runFor(6000)
-  await release('onlyNew')
-  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
-  await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible()
+test('every press shows a sign while nothing that it asks for has come; the second stop of the keyboard leads to the products', async ({
+  page,
+}) => {
+  await test.step('every press shows a sign while nothing that it asks for has come', async () => {
+    for (const { name, path, prepare, press, sign } of PRESSES) {
+      if (!isNightly && !MAIN_PRESSES.includes(name)) continue
+      await test.step(name, async () => {
+        await page.goto(path)
+        await prepare?.(page)
+        const held: Route[] = []
+        await page.route(requested, (route) => void held.push(route))
+        await press(page)
+        await expect(page.locator(sign).first()).toBeAttached()
+        await page.unroute(requested)
+        await Promise.all(held.map((route) => route.continue().catch(() => {})))
+      })
+    }
+  })
+  await test.step('the second stop of the keyboard in a list leads to the products', async () => {
+    await page.goto('/catalog')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'К предметам' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
+  })
 })
 
 test('another link takes the place of one that is on its way, and leaves nothing of it behind', {
@@ -287,14 +302,4 @@ test('parts of pages whose service failed can be retried, and the rest of the pa
       }).toPass()
       await expect(comes(page)).toBeVisible()
     })
-})
-
-test('the second stop of the keyboard in a list leads to the products', async ({ page }) => {
-  await page.goto('/catalog')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'К предметам' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused()
 })

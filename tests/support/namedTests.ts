@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { NIGHTLY } from '../../playwright.config.ts'
 import { readTestTitles } from './testTitles.ts'
 
 const titles = new Map(
   globSync('{gateway,pages,renderer,server,tests}/**/*.{test,spec}.{ts,tsx}', {
-    exclude: ['**/node_modules'],
+    exclude: ['**/node_modules', ...NIGHTLY.map((name) => `**/${name}.spec.ts`)],
   }).map((file) => [file.split(path.sep).join('/'), readTestTitles(file, readFileSync(file, 'utf8'))]),
 )
 
-/** True if there is a test that a document names as `file › title`. */
+/** True if each change runs a test that a document names as `file › title`. */
 export function isTest(named: string): boolean {
   const [, file = '', title = ''] = /^(.+?) › (.+)$/.exec(named) ?? []
   return titles.get(file)?.has(title) ?? false
