@@ -10,7 +10,7 @@ import { createHttpHandler, type HttpHandler, type ServerContext } from './http/
 import { createKeptAnswers, type Listeners } from './http/fastPath/keptAnswers.ts'
 import { createOwnReads, type ExecuteOwn } from './http/fastPath/ownReads.ts'
 import { bodyTooLarge } from './http/limitErrors.ts'
-import { limitPlugins } from './http/limits.server.ts'
+import { limitsPlugin } from './http/limits.server.ts'
 import { codesOf, recordOf } from './http/operationRecord.ts'
 import { persistedPlugin } from './http/persisted.server.ts'
 import type { PersistedDocuments } from './http/persisted.ts'
@@ -19,7 +19,8 @@ import { endpointPage, isBrowser, playgroundPage } from './http/playgroundPage.t
 import type { Log } from './http/publicError.ts'
 import { publicResult, writtenResult } from './http/publicResult.ts'
 import { type OrderBounds, UNBOUNDED } from './order/bounds.ts'
-import { createInMemoryKeys, type OrderKeys } from './order/keys/orderKeys.ts'
+import { openFileKeys } from './order/keys/fileKeys.ts'
+import type { OrderKeys } from './order/keys/orderKeys.ts'
 import type { OpenOrders } from './order/open/openOrders.ts'
 import type { OrderOutcome } from './order/orderResult.ts'
 import { createHtmlCleaner } from './rest/html/cleaner.ts'
@@ -81,7 +82,7 @@ const TEXT_PICTURE_WIDTH = 1200
 export function createGateway(options: GatewayOptions): Gateway {
   const orders = {
     running: new Map(),
-    keys: options.orderKeys ?? createInMemoryKeys(),
+    keys: options.orderKeys ?? openFileKeys(null),
     bounds: options.orderBounds ?? UNBOUNDED,
     open: options.openOrders ?? null,
     log: options.log,
@@ -117,7 +118,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     plugins: [
       persistedPlugin({ documents: persisted, only: options.persistedOnly }),
       admissionPlugin(),
-      ...limitPlugins(documents, !playground),
+      limitsPlugin(documents, !playground),
       executionPlugin(options, documents),
       publicErrorsPlugin(options),
     ],

@@ -81,6 +81,7 @@ function cachingTable(): string {
   return table(['REST call', 'fresh', 'then stale while revalidating'], rows)
 }
 
-function table(head: string[], rows: string[][]): string {
+/** A table of Markdown. */
+export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

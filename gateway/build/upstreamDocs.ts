@@ -2,31 +2,38 @@ import { writeFileSync } from 'node:fs'
 import { VERDICTS } from '../order/verdict.ts'
 import { CATALOGUE, ORDER_CODES } from '../rest/errorCatalogue.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
+import { table } from './docTables.ts'
 import { openApi } from './openApi.ts'
 
 /** docs/errors.md, made from the catalogue that the code uses. */
 export function errorsPage(): string {
-  const codes = Object.entries(CATALOGUE).map(([code, entry]) =>
-    [
-      `## ${code}`,
-      '',
-      '| | |',
-      '|---|---|',
-      `| cause | ${entry.when} |`,
-      `| \`message\` | ${entry.message} |`,
-      `| \`retryable\` | ${retryable(entry.retryable)} |`,
-      `| for a visitor | ${entry.visitor} |`,
-      `| for a developer | ${entry.developer} |`,
-    ].join('\n'),
-  )
-  const orders = Object.entries(ORDER_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
-  const verdicts = Object.values(VERDICTS).map(
-    ({ when, keeps, counts, told }) =>
-      `| ${when} | ${keeps ? `\`${keeps}\`` : 'free'} | ${counts ? 'yes' : 'no'} | ${told} |`,
-  )
-  return [HEAD, ...codes, [ORDERS, ...orders].join('\n'), [BECOMES, ...verdicts].join('\n'), '']
-    .join('\n\n')
-    .replace(/\n+$/, '\n')
+  const codes = Object.entries(CATALOGUE).map(([code, entry]) => {
+    const rows = [
+      ['cause', entry.when],
+      ['`message`', entry.message],
+      ['`retryable`', retryable(entry.retryable)],
+      ['for a visitor', entry.visitor],
+      ['for a developer', entry.developer],
+    ]
+    return `## ${code}\n\n${table(['', ''], rows)}`
+  })
+  const orders = Object.entries(ORDER_CODES).map(([code, meaning]) => [`\`${code}\``, meaning])
+  const verdicts = Object.values(VERDICTS).map(({ when, keeps, counts, told }) => [
+    when,
+    keeps ? `\`${keeps}\`` : 'free',
+    counts ? 'yes' : 'no',
+    told,
+  ])
+  const becomes = ['the order service answers', 'the key is', 'counted as open', 'the client is told']
+  const parts = [
+    HEAD,
+    ...codes,
+    ORDERS,
+    table(['code', 'meaning'], orders),
+    BECOMES,
+    table(becomes, verdicts),
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 function retryable(value: boolean | null): string {
@@ -43,19 +50,13 @@ If a call to a service fails, the GraphQL answer has an error with one of the co
 
 const ORDERS = `## Codes of a refused order
 
-The gateway understands these codes of a service that refuses an order. It passes any other code on unchanged.
-
-| code | meaning |
-|---|---|`
+The gateway understands these codes of a service that refuses an order. It passes any other code on unchanged.`
 
 const BECOMES = `## What becomes of an order
 
 The gateway stores the key before it sends an order. If the key already has an order that is not settled, that one is
 sent again first, unchanged, and only what is free afterwards is sent with another content. An order that is made is
-answered from the store.
-
-| the order service answers | the key is | counted as open | the client is told |
-|---|---|---|---|`
+answered from the store.`
 
 // Part of `npm run docs:rest`: prints the two pages that are made of this room's tables; a test fails while they lag behind.
 if (import.meta.main) {

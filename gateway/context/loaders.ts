@@ -9,7 +9,7 @@ import type { PeriodParam } from '../rest/calls/params.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
 
 /** Products by id; null: the catalogue does not have it. */
-export type ProductLoader = DataLoader<string, DatedProduct | null>
+type ProductLoader = DataLoader<string, DatedProduct | null>
 
 type Calls = Pick<Rest, 'products' | 'productsByIds'>
 
@@ -39,7 +39,7 @@ export function createProductLoaders(
 }
 
 /** Loads what is free of a product on each day of a period; what the company owns of it is fetched where it is not given. */
-export type LoadAvailability = (product: { id: string; owned: Stock | undefined }) => Promise<DayStock[]>
+type LoadAvailability = (product: { id: string; owned: Stock | undefined }) => Promise<DayStock[]>
 
 type AvailabilitySources = {
   /** The services without the count of calls in flight: a search of many calls must not hold up what waits for their end. */

@@ -1,29 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Trace } from '../base/trace.ts'
 
-/** The contents of `extensions.explain` for an operation. */
-export type Explanation = {
-  /** Points that the operation was estimated to cost, and the largest number of REST calls that it was estimated to make. */
-  estimated: { cost: number | null; upstreamCalls: number | null }
-  /** How many calls were answered by a service, from the cache, or by an equal call that was in flight. */
-  answered: { byService: number; fromCache: number; shared: number }
-  /** For how many products each collected call was made. */
-  batches: number[]
-  calls: {
-    call: string
-    service: string
-    request: string
-    outcome: string
-    status: number | null
-    milliseconds: number
-    attempts: number
-    from: 'service' | 'cache' | 'shared'
-  }[]
-}
+export type Explanation = ReturnType<typeof explain>
 
-/** Explains the REST calls of an operation. */
-export function explain({ calls, batches, cost, upstreamCalls }: Trace): Explanation {
-  const explained = calls.map((record): Explanation['calls'][number] => ({
+/** The REST calls of an operation, and what it was estimated to need: the contents of `extensions.explain`. */
+export function explain({ calls, batches, cost, upstreamCalls }: Trace) {
+  const explained = calls.map((record) => ({
     call: record.call,
     service: record.service,
     request: `${record.method} ${record.path}`,
@@ -37,6 +19,7 @@ export function explain({ calls, batches, cost, upstreamCalls }: Trace): Explana
   return {
     estimated: { cost, upstreamCalls },
     answered: { byService: count('service'), fromCache: count('cache'), shared: count('shared') },
+    // For how many products each collected call was made.
     batches: [...batches],
     calls: explained,
   }

@@ -7,22 +7,16 @@ import { type Estimate, estimate, isExpensive } from './estimate.ts'
 import { over } from './limitErrors.ts'
 import { countValues } from './variables.ts'
 
-/** Yoga plugins that hold every operation of a client to the table of limits, in the order in which they are checked. */
-export function limitPlugins(documents: Documents, hideSuggestions: boolean): Plugin<GatewayContext>[] {
-  return [variablesPlugin(), documentPlugin(documents), estimatePlugin(hideSuggestions)]
-}
-
-function variablesPlugin(): Plugin<GatewayContext> {
+/** Holds every operation of a client to the table of limits. */
+export function limitsPlugin(
+  { parse, check }: Documents,
+  hideSuggestions: boolean,
+): Plugin<GatewayContext & { admit?: Admit | undefined }> {
   return {
     onParams({ params }) {
       const error = over('variables', countValues(params?.variables))
       if (error) throw error
     },
-  }
-}
-
-function documentPlugin({ parse, check }: Documents): Plugin<GatewayContext> {
-  return {
     onParse({ setParseFn }) {
       setParseFn((source) => parse(source.toString()))
     },
@@ -30,11 +24,6 @@ function documentPlugin({ parse, check }: Documents): Plugin<GatewayContext> {
       const found = check(context.params.query ?? '', documentAST)
       setResult('errors' in found ? found.errors : [])
     },
-  }
-}
-
-function estimatePlugin(hideSuggestions: boolean): Plugin<GatewayContext & { admit?: Admit | undefined }> {
-  return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { schema, document, operationName, variableValues: variables, contextValue } = args
       const found = affordableEstimate({ schema, document, operationName, variables, hideSuggestions })

@@ -1,7 +1,6 @@
 import type { Call } from './calls/call.ts'
 import {
   type CallContext,
-  OrderConflictError,
   UpstreamEmptyError,
   UpstreamNetworkError,
   UpstreamRefusedError,
@@ -72,7 +71,7 @@ function refusal(
   if (code === null && message === null) return null
   if (!call.keyed) return new UpstreamRefusedError({ code, message }, place, status)
   const lines = conflictLines.read(said.lines)
-  return new OrderConflictError({ code, message, lines, total: price.read(said.total) }, place, status)
+  return new UpstreamRefusedError({ code, message, lines, total: price.read(said.total) }, place, status)
 }
 
 /** The words of problem details (RFC 9457, before it 7807). */

@@ -120,9 +120,6 @@ export class UpstreamNetworkError extends UpstreamError {
   }
 }
 
-/** A write sent with an idempotency key that the service refused because of the order's contents. */
-export class OrderConflictError extends UpstreamRefusedError {}
-
 /** The caller gave up before the answer came. Not a failure of the service. */
 export class CallAbortedError extends Error {
   override readonly name = 'CallAbortedError'

@@ -12,20 +12,15 @@ export type { CallRecord, RestOptions, ServerFailure } from './options.ts'
 export type { Rest }
 
 /** Makes the services' functions for one request after another. */
-export type RestFactory = {
-  /** The calls of one request: they carry its id, and end for it when its signal does. */
-  forRequest(request: RequestOptions): Rest
-  /** Ends the connections to the services and to the cache. */
-  close(): Promise<void>
-}
+export type RestFactory = ReturnType<typeof createRest>
 
 /** The client of the company's REST services. */
-export function createRest(options: RestOptions): RestFactory {
+export function createRest(options: RestOptions) {
   const { fetchFor, close } = createClient(options)
-
   const calls = Object.entries(CALLS)
   return {
-    forRequest: (request) =>
+    /** The calls of one request: they carry its id, and end for it when its signal does. */
+    forRequest: (request: RequestOptions): Rest =>
       // Each answer is checked by the shape of its own call; the compiler cannot follow the pairs.
       Object.fromEntries(
         calls.map(([name, { connect }]) => [
@@ -33,6 +28,7 @@ export function createRest(options: RestOptions): RestFactory {
           connect(fetchFor(name as CallName, request) as never, options),
         ]),
       ) as unknown as Rest,
+    /** Ends the connections to the services and to the cache. */
     close,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInMemoryKeys } from '#gateway/order/keys/orderKeys.ts'
+import { openFileKeys } from '#gateway/order/keys/fileKeys.ts'
 import { boundOpenOrders, type OpenOrders } from '#gateway/order/open/openOrders.ts'
 import { openSqliteOrders } from '#gateway/order/open/sqliteOrders.ts'
 import { VERDICTS, type Verdict } from '#gateway/order/verdict.ts'
@@ -60,7 +60,7 @@ const STATES = KNOWN.flatMap((known) =>
 test('whatever is known of a key and whatever comes back, that is told, kept and counted as the table says', {
   timeout: 180_000,
 }, async () => {
-  const orderKeys = createInMemoryKeys()
+  const orderKeys = openFileKeys(null)
   const bound = boundOpenOrders(openSqliteOrders(null), 1000, (error) => expect.unreachable(String(error)))
   const counted = new Set<string>()
   const openOrders: OpenOrders = {
@@ -201,7 +201,7 @@ test.each([
   ['a pick-up that is over today', { period: { start: TODAY, end: PERIOD.start } }, 'DELIVERY_SLOT'],
   ['the evening of another day', {}, null],
 ])('%s is a problem of its time, and of no order that may have been made', async (_what, changes, field) => {
-  const late = await startGateway({ orderKeys: createInMemoryKeys(), dayEndsIn: () => 11 * 3600 })
+  const late = await startGateway({ orderKeys: openFileKeys(null), dayEndsIn: () => 11 * 3600 })
   try {
     const key = 'order-of-an-hour'
     const delivery = { method: 'PICKUP', deliverySlot: 'FROM_9_TO_12' }

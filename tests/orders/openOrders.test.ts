@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createInMemoryKeys } from '#gateway/order/keys/orderKeys.ts'
+import { openFileKeys } from '#gateway/order/keys/fileKeys.ts'
 import { boundOpenOrders, type OpenOrders } from '#gateway/order/open/openOrders.ts'
 import { OPEN_MS as DAY, MAX_ORDERS, type OpenStore } from '#gateway/order/open/openStore.ts'
 import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
@@ -143,7 +143,7 @@ describe.each<[string, () => Promise<OpenStore>]>([
 
   test('of two contents under one key at two servers the one that is made is counted', async () => {
     const [first, second] = [await start(), await start()]
-    const orderKeys = createInMemoryKeys()
+    const orderKeys = openFileKeys(null)
     const winner = await startGateway({ orderKeys, openOrders: first })
     const made: unknown[] = []
     const openOrders: OpenOrders = {

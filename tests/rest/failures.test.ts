@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UpstreamCode } from '#gateway/rest/errorCatalogue.ts'
-import { OrderConflictError, type UpstreamError } from '#gateway/rest/errors.ts'
+import { type UpstreamError, UpstreamRefusedError } from '#gateway/rest/errors.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { createFailingServices } from '../../server/observe/failingServices.ts'
 import { openRecorder, type Recorder, type Reply, sendJson, startRecorder } from './recorder.ts'
@@ -142,9 +142,9 @@ describe('an order refused for its lines', () => {
     ]
     recorder.reply(json(409, { error: { code: 'OUT_OF_STOCK', message: 'мало', lines, host: 'db-1' } }))
     const failure = await failureOf(CALLS[1]?.[2](recorder.rest))
-    expect(failure).toBeInstanceOf(OrderConflictError)
+    expect(failure).toBeInstanceOf(UpstreamRefusedError)
     expect(failure.message).toBe('OUT_OF_STOCK')
-    expect((failure as OrderConflictError).lines).toEqual([
+    expect((failure as UpstreamRefusedError).lines).toEqual([
       { productId: '7', parentId: null, requested: 5, available: 2 },
     ])
     expect(JSON.stringify(failure)).not.toMatch(/secret|db-1/)

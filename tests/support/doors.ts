@@ -117,7 +117,7 @@ const rooms: Room[] = [
   },
   {
     files: /^gateway\/order\//,
-    opens: /^gateway\/(order|base|rest|rental)\//,
+    opens: /^gateway\/(order|base|rest|stores|rental)\//,
     packages: /^(?!graphql|@graphql|@pothos|gql\.tada|vike|fastify)/,
   },
   {

@@ -1,34 +1,28 @@
+import { z } from 'zod'
 import { LIMITS } from '../../base/limits.ts'
 import { isRecord } from '../../rest/values/shape.ts'
 import { countValues } from '../variables.ts'
 
-/** A request as its body has it: a document or the hash of one, and what it is executed with. */
-export type GraphqlRequest = {
-  query: string | undefined
-  extensions: Record<string, unknown> | undefined
-  operationName: string | undefined
-  variables: Record<string, unknown> | undefined
-}
+const record = z.custom<Record<string, unknown>>(isRecord)
+const graphqlRequest = z.strictObject({
+  query: z.string().nullish(),
+  // Some clients send an empty name where there is none.
+  operationName: z
+    .string()
+    .nullish()
+    .transform((name) => name || undefined),
+  variables: record.nullish(),
+  extensions: record.nullish(),
+})
 
-const PARAMETERS = new Set(['query', 'variables', 'operationName', 'extensions'])
+/** A request as its body has it: a document or the hash of one, and what it is executed with. */
+export type GraphqlRequest = z.output<typeof graphqlRequest>
 
 /** The GraphQL request of a body; null for one that only Yoga understands, or refuses. */
 export function readGraphqlRequest(body: string): GraphqlRequest | null {
-  const params = parse(body)
-  if (!isRecord(params)) return null
-  for (const name in params) if (!PARAMETERS.has(name)) return null
-  const { query, operationName, variables, extensions } = params
-  if (!isOptional(query, isText) || !isOptional(operationName, isText)) return null
-  if (!isOptional(variables, isRecord) || !isOptional(extensions, isRecord)) return null
+  const { data } = graphqlRequest.safeParse(parse(body))
   // Deeply nested ones cannot be written as a key either.
-  if (countValues(variables) > LIMITS.variables.max) return null
-  return {
-    query: query ?? undefined,
-    // Some clients send an empty name where there is none.
-    operationName: operationName || undefined,
-    variables: variables ?? undefined,
-    extensions: extensions ?? undefined,
-  }
+  return data && countValues(data.variables) <= LIMITS.variables.max ? data : null
 }
 
 function parse(body: string): unknown {
@@ -37,17 +31,6 @@ function parse(body: string): unknown {
   } catch {
     return null
   }
-}
-
-function isOptional<Value>(
-  value: unknown,
-  is: (value: unknown) => value is Value,
-): value is Value | null | undefined {
-  return value == null || is(value)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }
 
 /** Variables as text, equal for equal ones in whatever order their names came. */

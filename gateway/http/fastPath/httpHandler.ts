@@ -20,12 +20,7 @@ export type ServerContext = {
 }
 
 /** How HTTP requests are answered. */
-export type HttpHandler = {
-  /** The answer to a request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
-  ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null
-  /** Answers a request: a plain read on the fast path, anything else with Yoga. */
-  handle(request: IncomingMessage, response: ServerResponse, server: ServerContext): Promise<HttpAnswer>
-}
+export type HttpHandler = ReturnType<typeof createHttpHandler>
 
 type HandlerOptions = Omit<FastPathOptions, 'fetchAPI'> & {
   yoga: YogaServerInstance<ServerContext, GatewayContext>
@@ -33,7 +28,7 @@ type HandlerOptions = Omit<FastPathOptions, 'fetchAPI'> & {
 }
 
 /** Puts the fast path before Yoga. */
-export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions): HttpHandler {
+export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOptions) {
   const typeOf = (request: IncomingMessage) => answerType(request, yoga.graphqlEndpoint)
   const cors = createCors(corsOrigins)
   const fastPath = createFastPath({ ...options, fetchAPI: yoga.fetchAPI })
@@ -55,14 +50,16 @@ export function createHttpHandler({ yoga, corsOrigins, ...options }: HandlerOpti
   }
 
   return {
-    ready(request, requestId) {
+    /** The answer to a request that is ready in memory; null: `handle` has to make it. Only what may be ready is waited for. */
+    ready(request: IncomingMessage, requestId: string): Promise<HttpAnswer | null> | null {
       const type = typeOf(request)
       if (type === null) return null
       return readBody(request).then(({ read }) =>
         readable(request, read && fastPath.ready(read, type, requestId)),
       )
     },
-    handle: async (request, response, sender) =>
+    /** Answers a request: a plain read on the fast path, anything else with Yoga. */
+    handle: async (request: IncomingMessage, response: ServerResponse, sender: ServerContext) =>
       readable(request, cors.preflight(request) ?? (await answerTo(request, response, sender))),
   }
 }

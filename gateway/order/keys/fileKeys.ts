@@ -1,4 +1,4 @@
-import { type KeyLimits, type KeyStore, readRecord } from './keys.ts'
+import { KEY_LIMITS, type KeyStore, readRecord } from './keys.ts'
 import { openOrderDatabase } from './orderDatabase.ts'
 
 /** After so many writes, and at the first, at most ten times as many go that are beyond the limits. */
@@ -8,7 +8,7 @@ const SWEEP_EVERY = 100
  * Stores keys in a SQLite file of `dataDir` that the workers of one machine share, in memory where `dataDir` is null; throws when it
  * cannot be used.
  */
-export function openFileKeys(dataDir: string | null, { records, ageMs }: KeyLimits): KeyStore {
+export function openFileKeys(dataDir: string | null, { records, ageMs } = KEY_LIMITS): KeyStore {
   const database = openOrderDatabase(dataDir, SCHEMA)
   const find = database.prepare('SELECT record FROM order_keys WHERE id = ? AND sent_at > ?')
   const insert = database.prepare(

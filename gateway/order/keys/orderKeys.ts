@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { SharedRedis } from '../../rest/cache/redis.ts'
-import { createAttempts, PAUSE_MS } from './attempts.ts'
+import { createAttempts, PAUSE_MS } from '../../stores/attempts.ts'
 import { openFileKeys } from './fileKeys.ts'
 import { KEY_LIMITS, type KeyRecord, type KeyStore } from './keys.ts'
 import { openRedisKeys } from './redisKeys.ts'
@@ -20,14 +20,8 @@ export type OrderKeysPlace = {
 
 /** @throws when the file cannot be used. A Redis that is away is no reason: it may come back. */
 export async function openOrderKeys({ redis, dataDir, onFailure }: OrderKeysPlace): Promise<OrderKeys> {
-  const lasting =
-    redis === undefined ? openFileKeys(dataDir, KEY_LIMITS) : await openRedisKeys(redis, KEY_LIMITS)
+  const lasting = redis === undefined ? openFileKeys(dataDir) : await openRedisKeys(redis, KEY_LIMITS)
   return withMemory(lasting, path.join(dataDir, 'owed-order-keys'), onFailure)
-}
-
-/** Keys that end with the process. */
-export function createInMemoryKeys(): OrderKeys {
-  return openFileKeys(null, KEY_LIMITS)
 }
 
 /**
@@ -38,7 +32,7 @@ export function withMemory(
   lasting: KeyStore,
   pendingFolder: string,
   onFailure: (error: unknown) => void,
-): OrderKeys {
+): KeyStore {
   const memory = openFileKeys(null, { ...KEY_LIMITS, records: 10_000 })
   const pending = createWriteBehind(lasting, PAUSE_MS, pendingFolder)
   const read = createAttempts(lasting, onFailure)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Period } from '#gateway/rental/period.ts'
-import { createAttempts } from '../keys/attempts.ts'
+import { createAttempts } from '../../stores/attempts.ts'
 import type { OrderKeysPlace } from '../keys/orderKeys.ts'
 import type { OpenStore } from './openStore.ts'
 import { openRedisOrders } from './redisOrders.ts'
@@ -9,23 +9,11 @@ import { openSqliteOrders } from './sqliteOrders.ts'
 /** The identity that an order is counted by: of two contents under one key at most one is made, and the other must not stand for it. */
 type Counted = { key: string; fingerprint: string }
 
-/** The orders of the last 24 hours, by the network that they came from. Never fails: while the store does, this process counts. */
-export type OpenOrders = {
-  /** Counts a new order; false: its network has too many, and it must not be made. */
-  take(order: Counted & { period: Period; stocks: number; at: number }, network: string): Promise<boolean>
-  /** Counts an order no longer that was not made. */
-  drop(order: Counted, network: string): Promise<void>
-  /** Begins to count anew. */
-  forget(): Promise<void>
-  close(): Promise<void>
-}
+/** The orders of the last 24 hours, by the network that they came from. */
+export type OpenOrders = ReturnType<typeof boundOpenOrders>
 
-/** Bounds what the orders of one network take together of the same days, in whole stocks. */
-export function boundOpenOrders(
-  lasting: OpenStore,
-  maxStocks: number,
-  onFailure: (error: unknown) => void,
-): OpenOrders {
+/** Bounds what the orders of one network take together of the same days, in whole stocks. Never fails: while the store does, this process counts. */
+export function boundOpenOrders(lasting: OpenStore, maxStocks: number, onFailure: (error: unknown) => void) {
   const attempt = createAttempts(lasting, onFailure)
   const memory = openSqliteOrders(null)
 
@@ -39,16 +27,22 @@ export function boundOpenOrders(
   }
 
   return {
-    async take({ period, stocks, at, ...order }, network) {
+    /** Counts a new order; false: its network has too many, and it must not be made. */
+    async take(
+      { period, stocks, at, ...order }: Counted & { period: Period; stocks: number; at: number },
+      network: string,
+    ): Promise<boolean> {
       const takeFrom = async (store: OpenStore) =>
         store.take({ ...(await counted(order, network, store)), ...period, stocks, at }, maxStocks)
       return (await attempt(takeFrom)) ?? takeFrom(memory)
     },
-    async drop(order, network) {
+    /** Counts an order no longer that was not made. */
+    async drop(order: Counted, network: string) {
       const dropFrom = async (store: OpenStore) => store.drop(await counted(order, network, store))
       await dropFrom(memory)
       await attempt(dropFrom)
     },
+    /** Begins to count anew. */
     forget: () => lasting.forget(),
     async close() {
       await memory.close()

@@ -21,34 +21,23 @@ type CachedRead = {
 /** A value (null: the service has none), the seconds for which it will be answered again without asking, and whether it was stored. */
 export type Found = { value: unknown; freshFor: number; isStored: boolean }
 
-type Plan = { plan: CachePlan }
-
-/** Caches answers, never errors; while the service fails or is slow, the last good answer is used. */
-type AnswerCache = {
-  /** The answer cached in this process, without waiting for anything; null: none that may be answered as it is. */
-  peek(key: string, plan: CachePlan): Found | null
-  /** The cached value, or what `load` brings, or that of an equal read. A null (the service has none) is cached for a short time only. */
-  getOrLoad(read: CachedRead): Promise<Found>
-  close(): Promise<void>
-}
+type Planned = CachedRead & { plan: CachePlan }
 
 /** Milliseconds after which a stale answer is preferred to waiting. The service's answer is cached when it comes. */
 const SOFT_TIMEOUT_MS = 200
 
-/** A cache in the process, and behind it, when `redis` is given, one that several servers share. */
-export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void): AnswerCache {
+/**
+ * Caches answers, never errors, in the process, and behind it, when `redis` is given, in a cache that several servers share. While a
+ * service fails or is slow, the last good answer is used.
+ */
+export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void) {
   const memory = createMemory()
   const connecting = redis === undefined ? null : connectSharedAnswers(redis, onRedisError)
   const { running, share } = singleFlight<Found>()
   /** The service of each key whose service is slow just now. */
   const slow = new Map<string, string>()
 
-  function peek(key: string, plan: CachePlan): Found | null {
-    const cached = memory.get(key, plan.store)
-    return cached && isGood(cached, timesOf(plan, cached)) ? toFound(cached, plan) : null
-  }
-
-  async function newest(read: CachedRead & Plan): Promise<CachedAnswer | null> {
+  async function newest(read: Planned): Promise<CachedAnswer | null> {
     const { key, plan } = read
     const cached = memory.get(key, plan.store)
     if (running.has(key)) return cached
@@ -70,7 +59,7 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
     }
   }
 
-  function store({ key, plan }: CachedRead & Plan, { value, body }: Answer): void {
+  function store({ key, plan }: Planned, { value, body }: Answer): void {
     const bytes = value === null ? 0 : body.byteLength
     memory.set(key, storeOf(plan, value), { value, bytes, at: performance.now() })
     void connecting?.then((shared) =>
@@ -78,12 +67,11 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
     )
   }
 
-  async function load(read: CachedRead & Plan, cached: CachedAnswer | null): Promise<Found> {
+  async function load(read: Planned, cached: CachedAnswer | null): Promise<Found> {
     try {
       const answer = await read.load()
       store(read, answer)
-      const freshFor = freshSeconds(read.plan, answer.value !== null)
-      return { value: answer.value, freshFor, isStored: false }
+      return toFresh(answer, freshSeconds(read.plan, answer.value !== null))
     } catch (error) {
       if (cached) cached.failedAt = performance.now()
       throw error
@@ -93,16 +81,16 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
   }
 
   return {
-    peek,
-    async getOrLoad({ plan, ...uncached }) {
-      const { key, service } = uncached
-      if (!plan)
-        return share(key, async () => ({
-          value: (await uncached.load()).value,
-          freshFor: 0,
-          isStored: false,
-        }))
-      const read = { ...uncached, plan }
+    /** The answer cached in this process, without waiting for anything; null: none that may be answered as it is. */
+    peek(key: string, plan: CachePlan): Found | null {
+      const cached = memory.get(key, plan.store)
+      return cached && isGood(cached, timesOf(plan, cached)) ? toFound(cached, plan) : null
+    },
+    /** The cached value, or what `load` brings, or that of an equal read. A null (the service has none) is cached for a short time only. */
+    async getOrLoad({ plan, ...unplanned }: CachedRead): Promise<Found> {
+      const { key, service, load: ask } = unplanned
+      if (!plan) return share(key, async () => toFresh(await ask(), 0))
+      const read = { ...unplanned, plan }
       const cached = await newest(read)
       if (cached && isGood(cached, timesOf(plan, cached))) return toFound(cached, plan)
       // Equal reads share one load, also those that come while a stale answer is used.
@@ -119,6 +107,10 @@ export function createAnswerCache(redis?: SharedRedis, onRedisError?: () => void
 /** For how many seconds an answer that came just now is answered again without asking. */
 export function freshSeconds(plan: CachePlan, isFound: boolean): number {
   return isFound ? plan.fresh : NOT_FOUND_SECONDS
+}
+
+function toFresh({ value }: Answer, freshFor: number): Found {
+  return { value, freshFor, isStored: false }
 }
 
 function toFound({ value, at }: CachedAnswer, plan: CachePlan): Found {

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '#company/constants.ts'
+import { createAttempts } from '../../stores/attempts.ts'
 import { connectRedis, type SharedRedis } from './redis.ts'
 
 /** Milliseconds for which a Redis that failed is left alone. */
@@ -11,52 +12,32 @@ const MAX_KEY_LENGTH = 1000
 const STAMP_BYTES = 8
 const MAX_SKEW_MS = 5000
 
-/** An answer as a service sent it, and its age in milliseconds. */
-type SharedAnswer = { body: Uint8Array; age: number }
-
 /** Answers that servers share through Redis, checked by each reader. Nothing here rejects: a Redis that fails has nothing. */
-type SharedAnswers = {
-  get(key: string): Promise<SharedAnswer | null>
-  set(key: string, body: Uint8Array, seconds: number): Promise<void>
-  delete(key: string): Promise<void>
-  close(): void
-}
-
-export async function connectSharedAnswers(
-  { url, prefix }: SharedRedis,
-  onError = () => {},
-): Promise<SharedAnswers> {
+export async function connectSharedAnswers({ url, prefix }: SharedRedis, onError = () => {}) {
   const redis = await connectRedis(url, undefined, onError)
   const named = (key: string) => `${prefix}:answer:${LANGUAGE}:${key}`
-  let pausedUntil = 0
+  const attempt = createAttempts(redis, onError, PAUSE_MS)
 
-  async function attempt<Result>(key: string, command: () => Promise<Result>): Promise<Result | null> {
-    if (key.length > MAX_KEY_LENGTH || performance.now() < pausedUntil || redis.status !== 'ready')
-      return null
-    try {
-      return await command()
-    } catch {
-      onError()
-      pausedUntil = performance.now() + PAUSE_MS
-      return null
-    }
+  async function use<Result>(key: string, command: Parameters<typeof attempt<Result>>[0]) {
+    return key.length > MAX_KEY_LENGTH || redis.status !== 'ready' ? undefined : attempt(command)
   }
 
   return {
-    async get(key) {
-      const found = await attempt(key, () => redis.getBuffer(named(key)))
+    /** An answer as a service sent it, and its age in milliseconds. */
+    async get(key: string) {
+      const found = await use(key, () => redis.getBuffer(named(key)))
       if (!found || found.byteLength < STAMP_BYTES) return null
       const age = Date.now() - found.readDoubleBE()
       return age > -MAX_SKEW_MS ? { body: found.subarray(STAMP_BYTES), age: Math.max(0, age) } : null
     },
-    async set(key, body, seconds) {
+    async set(key: string, body: Uint8Array, seconds: number) {
       if (body.byteLength > MAX_BYTES) return
       const stamp = Buffer.alloc(STAMP_BYTES)
       stamp.writeDoubleBE(Date.now())
-      await attempt(key, () => redis.set(named(key), Buffer.concat([stamp, body]), 'EX', seconds))
+      await use(key, () => redis.set(named(key), Buffer.concat([stamp, body]), 'EX', seconds))
     },
-    async delete(key) {
-      await attempt(key, () => redis.del(named(key)))
+    async delete(key: string) {
+      await use(key, () => redis.del(named(key)))
     },
     close: () => redis.disconnect(),
   }

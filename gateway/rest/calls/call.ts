@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import type { JsonSchema, Shape } from '../values/shape.ts'
 import type { CacheTimes } from './cacheTimes.ts'
-import type { InputSchema } from './inputSchema.ts'
+import { jsonSchemaOf } from './inputSchema.ts'
 import type { Params, ValuesOf } from './params.ts'
 import { toSegment } from './query.ts'
 
@@ -127,7 +128,7 @@ export function post<Answer, Body extends object>(write: {
   service: ServiceName
   path: string
   summary: string
-  body: InputSchema<Body>
+  body: z.ZodType<Body>
   answer: Shape<Answer | null>
 }) {
   return {
@@ -136,7 +137,7 @@ export function post<Answer, Body extends object>(write: {
     times: null,
     params: {},
     ...write,
-    body: write.body.schema,
+    body: jsonSchemaOf(write.body),
     connect: (fetch: Fetch<Answer>) => async (body: Body) => present(await fetch({ body })),
   }
 }

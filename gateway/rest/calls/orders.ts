@@ -1,48 +1,41 @@
+import { z } from 'zod'
 import { FORM_FIELDS, type FormField } from '#company/order.ts'
 import type { FieldAt } from '#company/orderFields.ts'
 import { accepted, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, post, present } from './call.ts'
-import {
-  day,
-  type InputSchema,
-  list,
-  moment,
-  object,
-  optional,
-  text,
-  type ValueOf,
-  whole,
-} from './inputSchema.ts'
+import { day, moment, text } from './inputSchema.ts'
 
-const quantity = whole(1)
+const quantity = z.int().min(1)
 
 /** Slots are written `09:00-12:00`. */
-const slot: InputSchema<string> = { schema: { type: 'string', pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' } }
+const slot = z.string().regex(/^\d\d:\d\d-\d\d:\d\d$/)
 
-const method: InputSchema<'delivery' | 'pickup'> = { schema: { enum: ['delivery', 'pickup'] } }
+const expectedTotal = z
+  .number()
+  .min(0)
+  .describe(
+    'Total of rent and extras, from fresh prices; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
+  )
 
-const expectedTotal: InputSchema<number> = {
-  schema: {
-    type: 'number',
-    minimum: 0,
-    description:
-      'Total of rent and extras, from fresh prices; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
-  },
-}
-
-const consents = optional(list(object({ name: text, text, version: text, givenAt: moment }), { minItems: 1 }))
+const consents = z
+  .array(z.strictObject({ name: text, text, version: text, givenAt: moment }))
+  .min(1)
+  .optional()
 
 /** The body of an order. No price of a line is sent: the service knows its own. */
-export type OrderBody = ValueOf<typeof orderBody>
-const orderBody = object({
-  period: object({ start: day, end: day }),
-  lines: list(object({ productId: text, quantity }), { minItems: 1 }),
-  relatedLines: list(object({ productId: text, parentId: text, quantity })),
-  customer: object({ name: text, ...fieldsIn('customer') }),
-  delivery: object({ method, ...fieldsIn('delivery') }),
+export type OrderBody = z.output<typeof orderBody>
+const orderBody = z.strictObject({
+  period: z.strictObject({ start: day, end: day }),
+  lines: z.array(z.strictObject({ productId: text, quantity })).min(1),
+  relatedLines: z.array(z.strictObject({ productId: text, parentId: text, quantity })),
+  customer: z.strictObject({ name: text, ...fieldsIn('customer') }),
+  delivery: z.strictObject({ method: z.enum(['delivery', 'pickup']), ...fieldsIn('delivery') }),
   ...fieldsIn(null),
-  extraFields: optional(list(object({ name: text, value: text }), { minItems: 1 })),
+  extraFields: z
+    .array(z.strictObject({ name: text, value: text }))
+    .min(1)
+    .optional(),
   consents,
   expectedTotal,
 })
@@ -50,8 +43,8 @@ const orderBody = object({
 function fieldsIn<Part extends FormField['part']>(part: Part) {
   const fields = FORM_FIELDS.filter((field) => field.part === part && field.name !== 'name')
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, optional(kind === 'SLOT' ? slot : text)]),
-  ) as Record<Exclude<FieldAt<Part>, 'name'>, ReturnType<typeof optional<string>>>
+    fields.map(({ name, kind }) => [name, (kind === 'SLOT' ? slot : text).optional()]),
+  ) as Record<Exclude<FieldAt<Part>, 'name'>, z.ZodOptional<z.ZodString>>
 }
 
 /** `replayed`: the service already had an order under this key and answered that one. */
@@ -73,12 +66,12 @@ export const createOrder = {
 }
 
 /** The body of a visitor's message. */
-export type FeedbackBody = ValueOf<typeof feedbackBody>
-const feedbackBody = object({
+export type FeedbackBody = z.output<typeof feedbackBody>
+const feedbackBody = z.strictObject({
   name: text,
-  phone: optional(text),
-  email: optional(text),
-  message: optional(text),
+  phone: text.optional(),
+  email: text.optional(),
+  message: text.optional(),
   consents,
 })
 
@@ -95,16 +88,18 @@ export const sendFeedback = {
 }
 
 /** The body of a report where a visitor came from. */
-export type TrafficSourceBody = ValueOf<typeof trafficSourceBody>
-const trafficSourceBody = object({
-  source: optional(text),
-  medium: optional(text),
-  campaign: optional(text),
-  term: optional(text),
-  content: optional(text),
-  referrer: optional(text),
-  landingPage: optional(text),
-})
+export type TrafficSourceBody = z.output<typeof trafficSourceBody>
+const trafficSourceBody = z
+  .strictObject({
+    source: text,
+    medium: text,
+    campaign: text,
+    term: text,
+    content: text,
+    referrer: text,
+    landingPage: text,
+  })
+  .partial()
 
 export const reportTrafficSource = post({
   service: 'notifications',

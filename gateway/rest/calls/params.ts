@@ -1,18 +1,26 @@
-import { amount, day, flag, type InputSchema, text, type ValueOf, whole } from './inputSchema.ts'
+import { z } from 'zod'
+import type { JsonSchema } from '../values/shape.ts'
+import { day, jsonSchemaOf, text } from './inputSchema.ts'
 
 /** The kind of a parameter's values where they are not a few that many ask for: rental days, words of a search, a visitor's choice. */
 type Values = 'days' | 'words' | 'choice'
 
 /** One parameter of a query: its name at the service, what it means, and what is sent when the caller names nothing else. */
-export type Param<Value> = InputSchema<Value> & {
+export type Param<Value> = {
   name: string
   description: string
+  schema: JsonSchema
+  /** For the compiler alone. */
+  type?: Value
   default?: string | number
   values?: Values
 }
 
 /** The parameters of a call by their names in the gateway, in the order in which they are sent; a group is one value for several. */
 export type Params = { readonly [name: string]: Param<unknown> | { readonly [name: string]: Param<unknown> } }
+
+type ValueOf<Entry> =
+  Entry extends Param<infer Value> ? Value : { [Name in keyof Entry]: ValueOf<Entry[Name]> }
 
 /** The values that a caller may pass for parameters. Empty texts and lists are not sent. */
 export type ValuesOf<P> = { [Name in keyof P]?: ValueOf<P[Name]> }
@@ -26,10 +34,15 @@ export function isParam(entry: Params[string]): entry is Param<unknown> {
 export function param<Value>(
   name: string,
   description: string,
-  { schema }: InputSchema<Value>,
+  type: z.ZodType<Value>,
   fallback?: string | number,
 ): Param<Value> {
-  return { name, description, schema, ...(fallback !== undefined && { default: fallback }) }
+  return {
+    name,
+    description,
+    schema: jsonSchemaOf(type),
+    ...(fallback !== undefined && { default: fallback }),
+  }
 }
 
 /** The same parameter with values of a kind. */
@@ -38,22 +51,24 @@ function withValues<Value>(values: Values, each: Param<Value>): Param<Value> {
 }
 
 function idsParam(name: string, of: string): Param<readonly string[]> {
-  return { name, description: `${of}, comma-joined.`, schema: { type: 'array', items: text.schema } }
+  return { name, description: `${of}, comma-joined.`, schema: jsonSchemaOf(z.array(text)) }
 }
 
 // No array of the document: what comes out of a comma-joined one has lost the commas of its values.
 function textsParam(name: string, of: string): Param<readonly string[]> {
   const description = `${of}, comma-joined. A comma or a backslash inside a value has a backslash before it.`
-  return { name, description, schema: text.schema }
+  return { name, description, schema: jsonSchemaOf(text) }
 }
 
-const direction: InputSchema<'asc' | 'desc'> = { schema: { type: 'string', enum: ['asc', 'desc'] } }
+const amount = z.number().min(0)
+const flag = z.boolean()
+const direction = z.enum(['asc', 'desc'])
 
 /** Which page of a list, and in which order. */
 export function pageParams({ orderBy = 'priority', limit = 20 } = {}) {
   return {
-    page: param('page', 'Number of the page, from 1.', whole(1), 1),
-    limit: param('limit', 'Largest number of items on a page.', whole(1, 100), limit),
+    page: param('page', 'Number of the page, from 1.', z.int().min(1), 1),
+    limit: param('limit', 'Largest number of items on a page.', z.int().min(1).max(100), limit),
     orderBy: param('order_by', 'Field that decides the order.', text, orderBy),
     orderDir: param('order_dir', 'Direction of the order.', direction, 'desc'),
   }
