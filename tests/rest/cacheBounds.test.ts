@@ -26,7 +26,7 @@ describe('the bound of a store', () => {
     expect(kept.at(-1)).toBe(keys.at(-1))
   })
 
-  test('holds for names that do not exist', () => {
+  test('holds for names that do not exist, and no page takes them over', () => {
     const memory = createMemory()
     const none = { value: null, bytes: 0, at: performance.now() }
     for (let index = 0; index < 20_000; index++) memory.set(`/v2/products/by-slug/${index}`, 'visitors', none)
