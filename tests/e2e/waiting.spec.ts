@@ -227,22 +227,6 @@ test.describe('offline', () => {
   })
 })
 
-test('a block whose service failed keeps its place and comes on a second try', { tag: '@nightly' }, async ({
-  page,
-  faultyShop,
-}) => {
-  await withoutPictures(page)
-  faultyShop.services.fail({ path: /blog-articles/ }, { status: 500 })
-  await page.goto(faultyShop.url)
-  const block = page.getByRole('region', { name: 'Статьи не загрузились' })
-  await expect(block).toBeVisible()
-  expect((await block.boundingBox())?.height).toBeGreaterThan(200)
-  faultyShop.services.heal()
-  await block.getByRole('button', { name: 'Повторить' }).click()
-  await expect(block).toBeHidden()
-  await expect(page.getByRole('region', { name: /Полезно знать/ }).getByRole('article')).toHaveCount(3)
-})
-
 /** The shop makes no pictures while its services are being restored: they are not under test. */
 const withoutPictures = (page: Page) =>
   page.route('**/pictures/**', (route) =>
