@@ -113,6 +113,6 @@ test('hours of opening and handing over are the same in all texts of the demonst
   const kinds = new Set([...hours].map(([, from, to]) => `${from}–${to}`))
   // The second is the dearer delivery by night.
   expect([...kinds].toSorted()).toEqual(['23:00–7:00', '9:00–21:00'])
-  expect(said).toContain('Забрать заказ можно с 9:00 дня начала, вернуть — до 21:00 последнего дня')
+  expect(said).toContain('Забрать заказ можно с 9:00 первого дня, вернуть — до 21:00 последнего дня')
   expect(said).not.toMatch(/с 8:00|до 22:00|Остаток — до выдачи/)
 })

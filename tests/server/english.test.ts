@@ -28,12 +28,12 @@ test('sums, numbers, dates and plurals are as its language and locale have them'
     dates: [
       '12\u2060–\u206014\u00A0December',
       '30\u00A0December\u00A02026\u00A0– 2\u00A0January\u00A02027',
-      'Sa, 12\u00A0December',
+      'Sat, 12\u00A0December',
       '12\u00A0December\u00A02026',
     ],
     moment: 'on\u00A022\u00A0November at\u00A014:05',
     clock: ['9:00', '24:00', '21:30', 'by phone', '12:00 to\u00A015:00'],
-    week: ['Mo Tu We Th Fr Sa Su', 6, '2026-12-07'],
+    week: ['Mon Tue Wed Thu Fri Sat Sun', 6, '2026-12-07'],
     days: ['1\u00A0day', '2\u00A0days', '21\u00A0days'],
     searched: { keys: ['tent'], guests: 60 },
   })
@@ -58,7 +58,7 @@ test('weeks, hours and dates are those of its locale', () => {
       dates: [
         'December\u00A012\u2060–\u206014',
         'December\u00A030,\u00A02026\u00A0– January\u00A02,\u00A02027',
-        'Sa, December\u00A012',
+        'Sat, December\u00A012',
         'December\u00A012,\u00A02026',
       ],
       moment: 'on\u00A0November\u00A022 at\u00A02:05\u00A0PM',

@@ -105,11 +105,7 @@ test('sent twice at once and once more: one order, and no trace of the person', 
 })
 
 test.each([
-  [
-    'other words of the consents',
-    { consentsVersion: '0f48d0dfbee9' },
-    'Новые — ниже: прочитайте и отметьте их',
-  ],
+  ['other words of consents', { consentsVersion: '0f48d0dfbee9' }, 'Новые — ниже: прочитайте и отметьте их'],
   ['an empty box of a consent', { termsAccepted: '' }, 'Проверьте 1 пункт'],
   ['a key that was lost on the way', { key: '' }, ''],
   ['half a key', { key: 'short' }, ''],
