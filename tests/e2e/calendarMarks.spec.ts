@@ -74,7 +74,7 @@ test('days on which the cart is not all free are marked, say why, and can be cho
   await showMonth(page, shut)
   await dayButton(page, shut).press('Enter')
   await expect(modal(page).getByRole('button', { name: 'Применить' })).toBeEnabled()
-  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/хватит не\sвсего/)
+  await expect(modal(page).getByRole('region', { name: 'Что изменится' })).toContainText(/свободно не\sвсё/)
 
   // A press leaves what it did in sight.
   await dayButton(page, lacking).hover()

@@ -106,7 +106,7 @@ test.describe('on busy days', () => {
     await page.goto('/contacts')
     await pill(page).click()
     await pickDays(page, later)
-    await expect(change(page).getByText(/хватит не\sвсего/)).toBeVisible()
+    await expect(change(page).getByText(/свободно не\sвсё/)).toBeVisible()
     await expect(change(page)).toContainText(/Шатёр.*— занято, Стул.*— 1\sиз\s2/)
     const rows = change(page).getByRole('listitem')
     await expect(rows.first()).toContainText('Занято')
