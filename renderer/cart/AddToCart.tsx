@@ -7,7 +7,7 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus, Plus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
-import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
 import { cart, useCart } from './cartStore.ts'
@@ -16,8 +16,7 @@ import { cart, useCart } from './cartStore.ts'
 export function AddToCart({ productId, slug, name, stock, units, variant, className }: AddToCartProps) {
   const quantity = useCart((state) => activeLine(state, productId)?.quantity)
   const { period, openDates } = useDates()
-  // The button gives way to the plus of the stepper, and that to the button.
-  const place = useRestoreFocus<HTMLDivElement>(String(quantity !== undefined), 'button:last-of-type')
+  const { place, keepFocus } = useExchangedFocus(quantity !== undefined)
 
   if (quantity === undefined && !mayBeFree(stock)) return null
   const action = period ? texts.card.toCart : texts.card.chooseDates
@@ -34,7 +33,10 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
       ) : (
         <Stepper
           value={quantity}
-          onChange={(value) => cart.setQuantity(productId, value)}
+          onChange={(value) => {
+            if (value === 0) keepFocus()
+            cart.setQuantity(productId, value)
+          }}
           max={mostUnits(stock)}
           label={name}
           variant={variant === 'row' ? 'tile' : variant}
@@ -45,6 +47,7 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
   )
 
   function add() {
+    keepFocus()
     cart.add({ id: productId, slug })
     if (units !== undefined) cart.setQuantity(productId, units)
   }

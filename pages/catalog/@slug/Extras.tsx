@@ -12,7 +12,7 @@ import { Plus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
+import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './Extras.module.css'
 import type { Quantity } from './useQuantity.ts'
@@ -75,7 +75,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
   const { period, openDates } = useDates()
   const related = { id, parentId: parent.id }
   const count = useCart((state) => (parent.quantity.inCart ? relatedQuantity(state, related) : 0))
-  const place = useRestoreFocus<HTMLDivElement>(String(count > 0), 'button:last-of-type')
+  const { place, keepFocus } = useExchangedFocus(count > 0)
   if (count === 0 && !parent.canHave) return null
   return (
     <div ref={place} className="needs-scripts">
@@ -86,7 +86,10 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
           value={count}
           max={parent.canHave ? mostUnits(stock) : count}
           removeAtOne
-          onChange={(value) => cart.setRelatedQuantity(related, value)}
+          onChange={(value) => {
+            if (value === 0) keepFocus()
+            cart.setRelatedQuantity(related, value)
+          }}
         />
       ) : (
         <IconButton
@@ -102,6 +105,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
 
   // An extra belongs to its product: the first one brings the product into the cart as well.
   function add() {
+    keepFocus()
     if (!parent.quantity.inCart) {
       parent.quantity.add()
       showToast({
