@@ -40,7 +40,7 @@ export type ServiceRules = {
   minOrderDays: number | null
 }
 
-/** What is known of a service whose settings have not come: it forbids nothing. */
+/** The rules while the settings of the service have not come: nothing is forbidden. */
 export const UNKNOWN_RULES: ServiceRules = { minOrderDays: null }
 
 /** The rules of a day: the company's own, and the service's shortest rental. */

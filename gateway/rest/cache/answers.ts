@@ -124,7 +124,7 @@ function timesOf(plan: CachePlan, { value }: CachedAnswer): Times {
   return { fresh, stale: value === null ? 0 : plan.stale * 1000, retry: fresh }
 }
 
-// What a service does not have is endless, as are pages of a list past its end, and no page of the shop needs them.
+// Misses are endless, as are pages of a list past its end, and no page of the shop needs them.
 function storeOf({ store }: CachePlan, value: unknown): CachePlan['store'] {
   if (value === null) return 'visitors'
   const isEmptyList =

@@ -6,7 +6,7 @@ const MAX_LENGTH = 200_000
 /** HTML as a service sent it. Only what `createHtmlCleaner` makes of it may be shown. */
 export class UncleanHtml {
   readonly source: string
-  /** What may be shown of it, once somebody has asked for it; null: nothing. */
+  /** The part that may be shown, made when it is first asked for; null: nothing. */
   cleaned: string | null | undefined
 
   constructor(source: string) {

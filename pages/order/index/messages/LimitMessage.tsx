@@ -45,7 +45,7 @@ export function LimitMessage({ message, listFailure: failure, form, isBusy }: Li
 export type LimitProps = Omit<Limit, 'kind'> & {
   /** The id of the form. */
   form: string
-  /** What was sent last is on its way. */
+  /** The last request has not been answered yet. */
   isBusy: boolean
 }
 

@@ -12,7 +12,7 @@ import { cartPlan } from '#renderer/plan/cartPlan.ts'
 import { rowNote } from '#renderer/plan/planTexts.ts'
 import type { PlanView } from '#renderer/plan/planView.ts'
 
-/** What is ordered, of a cart or of a plan in the URL. */
+/** The things that are ordered, of a cart or of a plan in the URL. */
 export type OrderView = {
   /** The order as a plan, for its links. */
   plan: Plan & { period: Period }
@@ -20,7 +20,7 @@ export type OrderView = {
   length: RentalLength
   /** Null while the catalogue does not answer. */
   sums: RentSums | null
-  /** What it came to on another day, where it is a kept plan. */
+  /** The sum on the day of a kept plan. */
   earlier?: EarlierSum | null
   /** Why its dates cannot be ordered. */
   periodProblem: string | null
