@@ -123,11 +123,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       publicErrorsPlugin(options),
     ],
   })
-  const kept = createKeptAnswers(options)
   const handler = createHttpHandler({
     ...options,
     yoga,
-    kept,
+    kept: createKeptAnswers(options),
     schema,
     documents,
     persisted,
@@ -137,7 +136,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const ownReads = createOwnReads({
     ...options,
     schema,
-    kept,
+    kept: createKeptAnswers(options),
     contextOf: ({ requestId, signal, client }) =>
       createContext(sources, { requestId, signal, client, isOwnPage: true }),
   })

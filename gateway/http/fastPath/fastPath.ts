@@ -18,7 +18,7 @@ export type FastPathOptions = {
   schema: GraphQLSchema
   documents: Documents
   persisted: PersistedDocuments
-  kept: KeptAnswers
+  kept: KeptAnswers<Buffer>
   contextOf(requestId: string): GatewayContext
   /** Answer registered operations only. */
   persistedOnly: boolean
@@ -92,7 +92,7 @@ export function createFastPath(options: FastPathOptions) {
   function ready(request: GraphqlRequest, type: string, requestId: string): HttpAnswer | null {
     const text = textOf(request)
     const known = text && documents.known(text)
-    const found = known && kept.get<Buffer>(keyOf(known, request), requestId)
+    const found = known && kept.get(keyOf(known, request), requestId)
     return found ? jsonAnswer(type, found.form) : null
   }
 

@@ -9,7 +9,7 @@ import type { OperationRecord } from '../operationRecord.ts'
 type Form = Buffer | ExecutionResult
 
 /** `name`: that of the operation; null without. */
-type Kept = { form: Form; trace: OperationTrace; name: string | null; at: number; bytes: number }
+type Kept<F> = { form: F; trace: OperationTrace; name: string | null; at: number; bytes: number }
 
 /** The metrics of a gateway. */
 export type Listeners = {
@@ -19,10 +19,11 @@ export type Listeners = {
   onCall?: ((record: CallRecord) => void) | undefined
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type KeptAnswers<F extends Form> = ReturnType<typeof createKeptAnswers<F>>
 
 const MIB = 1024 * 1024
-const MAX_BYTES = 24 * MIB
+/** What strangers ask for cannot push out what the pages are made of: each has as much. */
+const MAX_BYTES = 12 * MIB
 /** Whoever sends a body may keep it compressed as well: less than as much again. */
 const BODY_TIMES = 2
 /** A result as values, with what pages make of them, takes about five times its JSON, of two bytes a character. */
@@ -31,12 +32,12 @@ const RESULT_TIMES = 10
 const CALL_BYTES = 400
 
 /** Answers to reads, for as long as the services' answers that they were made of are fresh; bounded in bytes. */
-export function createKeptAnswers({ onOperation, onCall }: Listeners) {
-  const answers = byteStore<Kept>(MAX_BYTES, ({ bytes }) => bytes, { maxEntry: MIB })
+export function createKeptAnswers<F extends Form>({ onOperation, onCall }: Listeners) {
+  const answers = byteStore<Kept<F>>(MAX_BYTES, ({ bytes }) => bytes, { maxEntry: MIB })
 
   return {
     /** The answer of a key. It is told of as if it had been made. */
-    get<F extends Form>(key: string, requestId: string): { form: F; trace: OperationTrace } | null {
+    get(key: string, requestId: string): { form: F; trace: OperationTrace } | null {
       const kept = answers.get(key)
       if (!kept) return null
       const { form, trace, name, at } = kept
@@ -44,11 +45,10 @@ export function createKeptAnswers({ onOperation, onCall }: Listeners) {
       if (onCall) for (const call of trace.calls) onCall({ ...call, requestId })
       // An answer that names the day is wrong when the day ends, however often it was given until then.
       const validFor = Math.max(0, trace.validFor - (performance.now() - at) / 1000)
-      // Each key has answers of one form only.
-      return { form: form as F, trace: { ...trace, validFor } }
+      return { form, trace: { ...trace, validFor } }
     },
     /** Keeps an answer for as long as it may be given again. */
-    set(key: string, form: Form, trace: Trace, name: string | null): void {
+    set(key: string, form: F, trace: Trace, name: string | null): void {
       const seconds = secondsGood(trace)
       if (seconds <= 0) return
       const calls = trace.calls.map(asRemembered)

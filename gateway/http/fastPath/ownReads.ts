@@ -32,7 +32,7 @@ export type ExecuteOwn = (read: OwnRead) => Promise<ExecutionResult>
 
 type OwnReadOptions = {
   schema: GraphQLSchema
-  kept: KeptAnswers
+  kept: KeptAnswers<ExecutionResult>
   contextOf(read: Pick<OwnRead, 'requestId' | 'signal' | 'client'>): GatewayContext
   log: Log
   onOperation?: ((record: OperationRecord) => void) | undefined
@@ -60,7 +60,7 @@ export function createOwnReads(options: OwnReadOptions): ExecuteOwn {
       if (errors.length > 0) return { errors }
       // Nothing of an order is kept, neither what was sent nor what came of it.
       const key = isRead ? `${id} ${canonical(variables)}` : null
-      const before = key && kept.get<ExecutionResult>(key, requestId)
+      const before = key && kept.get(key, requestId)
       if (before) {
         onTrace?.(before.trace)
         return before.form
