@@ -1,3 +1,4 @@
+import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
@@ -6,23 +7,25 @@ import type { DatedProduct } from '../rest/shapes/catalog.ts'
 const PRICE_FACTOR = 2
 const LOOKED_THROUGH = 50
 
-type Question = { product: DatedProduct; quantity: number; period: Period; limit: number }
+type Question = { product: DatedProduct; quantity: number; period: Period | null; limit: number }
 
-/** Products of the main category of another one, free in that quantity: of its volume first, then of the nearest price. */
+/** Products of the main category and the kind of another one, free in that quantity: of its volume first, then of the nearest price. */
 export async function alternatives(
   { product, quantity, period, limit }: Question,
   rest: Pick<Rest, 'products'>,
 ): Promise<DatedProduct[]> {
   const [category] = product.categories
-  if (!category) return []
+  const kind = kindOf(product)
+  if (!category || !kind) return []
   const price = product.basicPricePerDay
   const freeOnes = async (prices: { minPrice?: number; maxPrice?: number }) => {
     const { items } = await rest.products({
-      ...{ category: category.slug, inStock: true, period, excludedIds: [product.id] },
+      ...{ category: category.slug, inStock: true, ...(period && { period }), excludedIds: [product.id] },
       ...{ ...prices, page: 1, limit: LOOKED_THROUGH },
     })
-    return items.filter(({ id, stock, basicPricePerDay }) => {
-      return id !== product.id && (stock ?? 0) >= quantity && basicPricePerDay !== null
+    return items.filter((item) => {
+      const isAlike = item.id !== product.id && kindOf(item) === kind
+      return isAlike && (item.stock ?? 0) >= quantity && item.basicPricePerDay !== null
     })
   }
   const distance = (other: DatedProduct) => {
@@ -36,4 +39,9 @@ export async function alternatives(
     .sort(({ distance: [one, near] }, { distance: [other, far] }) => one - other || near - far)
     .slice(0, limit)
     .map(({ item }) => item)
+}
+
+/** A category holds accessories beside its things: what a thing is, its name says. */
+function kindOf({ name }: DatedProduct): string | undefined {
+  return texts.kinds.noun.exec(name ?? '')?.[1]?.toLowerCase()
 }

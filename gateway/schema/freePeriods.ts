@@ -77,11 +77,14 @@ builder.queryFields((t) => ({
     type: [ProductRef],
     nullable: true,
     description:
-      'Substitutes for a product that is taken: products of its main category that are free in that quantity in the period and cost between half and twice its price; if there are none, products of any price. Products of its volume come first, then those of the nearest price. Empty if there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one or two `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Products that are like another one and may take its place: of its main category, of the same kind by the noun of their names, free in that quantity and between half and twice its price; if there are none, of any price. Products of its volume come first, then those of the nearest price. Empty if there are none, and for an unknown product. Source: `GET /v2/products/by-ids/{ids}`, then one or two `GET /v2/products`. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
-      productId: t.arg.id({ required: true, description: 'The product that is taken.' }),
+      productId: t.arg.id({ required: true, description: 'The product to replace.' }),
       quantity: t.arg.int({ required: true, description: `Units, 1 to ${MAX_QUANTITY}.` }),
-      period: t.arg({ type: PeriodInput, required: true, description: 'The rental.' }),
+      period: t.arg({
+        type: PeriodInput,
+        description: 'The rental; omitted or null: what the company owns counts as free.',
+      }),
       limit: t.arg.int({ defaultValue: 3, description: `Number of substitutes, 1 to ${MAX_ALTERNATIVES}.` }),
     },
     ...fetchingProducts(restCalls('productsByIds', 'products'), ({ period }) => period),
@@ -92,7 +95,7 @@ builder.queryFields((t) => ({
     resolve: async (_query, args, { products, rest }) => {
       const quantity = checkRange(args.quantity, 'quantity', 1, MAX_QUANTITY)
       const limit = checkRange(args.limit ?? 3, 'limit', 1, MAX_ALTERNATIVES)
-      const period = checkPeriod(args.period) ?? args.period
+      const period = checkPeriod(args.period) ?? null
       const product = await products(null).load(checkText(args.productId, 'productId', 200))
       return product ? alternatives({ product, quantity, period, limit }, rest) : []
     },

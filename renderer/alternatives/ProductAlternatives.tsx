@@ -12,9 +12,8 @@ import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Alternatives.module.css'
 import { nearText, shortText } from './alternativesTexts.ts'
 import { FreePeriodOffers } from './FreePeriodOffers.tsx'
-import { SimilarThings } from './SimilarThings.tsx'
 
-/** In place of a refusal: why a product cannot be had on the dates, when it can, how much of it can, and what is like it. */
+/** In place of a refusal: why a product cannot be had on the dates, when it can, and how much of it can. */
 export function ProductAlternatives({ product, requested, period }: ProductAlternativesProps) {
   const { minOrderDays } = useDates()
   const { id, slug, stock, name } = product
@@ -46,18 +45,6 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
           <p className="small muted">{texts.alternatives.others(thousands(requested - stock))}</p>
         </section>
       )}
-      <SimilarThings
-        requested={{ productId: id, quantity: requested }}
-        period={period}
-        category={product.categories[0]}
-        action={texts.alternatives.take(thousands(requested))}
-        onPick={(item) =>
-          changeWithUndo(texts.alternatives.nowInCart(item.name ?? texts.places.product), () => {
-            cart.add(item)
-            cart.setQuantity(item.id, requested)
-          })
-        }
-      />
     </div>
   )
 
@@ -78,7 +65,6 @@ export type ProductAlternativesProps = {
     stock: number
     /** Units that the company has; null: nobody says. */
     owned: number | null
-    categories: readonly { slug: string; name: string | null }[]
   }
   /** Requested units: more than are free. */
   requested: number

@@ -9,11 +9,11 @@ import { productCardsQuery, recentlyViewedVariables } from './productCards.ts'
 const SHOWN = 4
 
 /** «Вы недавно смотрели»: stored in this browser alone, so it comes after the page. Nothing while there is nothing to show. */
-export function RecentlyViewed({ except }: { except?: string }) {
+export function RecentlyViewed({ except = [] }: { except?: readonly string[] }) {
   const hydrated = useCartHydrated()
   const { period } = useDates()
   const viewed = useCart((state) => state.previouslyLookedIds)
-  const ids = viewed.filter((id) => id !== except)
+  const ids = viewed.filter((id) => !except.includes(id))
   const [{ data }] = useQuery({
     query: productCardsQuery,
     variables: recentlyViewedVariables(viewed, period),

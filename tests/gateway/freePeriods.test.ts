@@ -156,8 +156,18 @@ describe('alternatives', () => {
   test('are of any price where none is near, in three calls', async () => {
     const found = await ask({ productId: '146', quantity: 1 })
     expect(gateway.seen()).toHaveLength(3)
-    expect(found).toHaveLength(3)
-    for (const { categories } of found) expect(categories.map(({ slug }) => slug)).toContain('shatry-i-zonty')
+    expect(found.map(({ id }) => id)).toEqual(['145', '147'])
+  })
+
+  test('are things of the same kind, and not what is only in the same category', async () => {
+    expect(await ask({ productId: '173', quantity: 1 })).toEqual([])
+    expect((await ask({ productId: '135', quantity: 1 })).map(({ id }) => id)).toEqual(['136'])
+  })
+
+  test('without a period are counted by what the company owns', async () => {
+    const query = '{ alternatives(productId: "135", quantity: 900) { id } }'
+    const { data } = await gateway.askEveryWay<{ alternatives: Pick<Found, 'id'>[] }>(query)
+    expect(data?.alternatives).toEqual([{ id: '136' }])
   })
 
   test('are none that others hold in the period', async () => {

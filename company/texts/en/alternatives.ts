@@ -61,7 +61,7 @@ export function takePieces(pieces: string): string {
 
 /** For products that are requested and not free. */
 export function others(count: string): string {
-  return `For the other ${count}, see the similar items below`
+  return `The other ${count} can be similar items`
 }
 
 /** Some units of a product are free, others not. */

@@ -59,7 +59,7 @@ export function takePieces(pieces: string): string {
 
 /** For products that are requested and not free. */
 export function others(count: string): string {
-  return `Остальные ${count} можно добрать похожими\u00A0— они\u00A0ниже`
+  return `Остальные ${count} можно добрать похожими`
 }
 
 /** Some units of a product are free, others not. */

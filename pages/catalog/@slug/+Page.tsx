@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { isFree } from '#gateway/rental/stock.ts'
@@ -26,7 +26,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type ProductDetails } from './+query.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyBox } from './BuyBox.tsx'
-import { Extras } from './Extras.tsx'
+import { Extras, extraIds } from './Extras.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './Page.module.css'
 import { RentSums } from './RentSums.tsx'
@@ -68,8 +68,13 @@ function Product({ product }: { product: ProductDetails }) {
               <RentSums product={product} quantity={quantity.value} />
             </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
-            <DeliveryNote isFree={isFree(product.stock)} />
+            {product.owned !== 0 && <DeliveryNote isFree={isFree(product.stock)} />}
           </div>
+          {quantity.isShort && (
+            <Late name="instead">
+              <Instead product={product} name={name} quantity={quantity} />
+            </Late>
+          )}
         </div>
         <div className={css.details}>
           <Part name="extras">
@@ -89,30 +94,34 @@ function Product({ product }: { product: ProductDetails }) {
         </div>
         <PrintContacts />
       </Wrap>
-      <LateAround product={product} name={name} quantity={quantity} />
+      <Late name="around">
+        <Around product={product} name={name} quantity={quantity} />
+      </Late>
       <Part name="recently-viewed">
-        <RecentlyViewed except={product.id} />
+        <RecentlyViewed except={[product.id, ...extraIds(product)]} />
       </Part>
       <BuyBar product={product} name={name} quantity={quantity} />
     </>
   )
 }
 
-/** Comes when the visitor does: its code and its products are below all that the page is for. */
-function LateAround(props: ComponentProps<typeof Around>) {
+/** Comes when the visitor does: its code and its products are below what the page is for. */
+function Late({ name, children }: { name: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearView(place, '50%')
   return (
     <div ref={place}>
-      <Part name="around">
-        <Suspense>{isNear && <Around {...props} />}</Suspense>
+      <Part name={name}>
+        <Suspense>{isNear && children}</Suspense>
       </Part>
     </div>
   )
 }
 
 // A part that no visitor requested reloads no page when its file is gone.
-const Around = lazy(async () => ({ default: (await import('./Around.tsx')).Around }))
+const load = () => import('./Around.tsx')
+const Around = lazy(async () => ({ default: (await load()).Around }))
+const Instead = lazy(async () => ({ default: (await load()).Instead }))
 
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories

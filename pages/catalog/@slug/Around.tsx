@@ -1,26 +1,30 @@
 import { type ComponentProps, useLayoutEffect } from 'react'
 import { useQuery } from 'urql'
+import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
+import { SimilarThings } from '#renderer/alternatives/SimilarThings.tsx'
 import { type ProductCardData, productCardFragment, solutionCardFragment } from '#renderer/cards/fragments.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
+import { cart } from '#renderer/cart/cartStore.ts'
+import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { Section } from '#renderer/ui/SectionHeader.tsx'
 import type { ProductDetails } from './+query.ts'
+import css from './Around.module.css'
+import { extraIds } from './Extras.tsx'
 import { ProductCalendar } from './ProductCalendar.tsx'
 import type { Quantity } from './useQuantity.ts'
 
 const aroundQuery = graphql(
   `
-  query ProductAround($slug: String!, $similar: ProductFilter!, $period: PeriodInput) {
-    products(filter: $similar, limit: 4) {
-      items {
-        ...ProductCard
-      }
+  query ProductAround($id: ID!, $slug: String!, $period: PeriodInput) {
+    alternatives(productId: $id, quantity: 1, period: $period, limit: 4) {
+      ...ProductCard
     }
     product(slug: $slug, period: $period) {
       id
@@ -35,19 +39,14 @@ const aroundQuery = graphql(
 
 const SHOWN = 4
 
-/** The days on which a product is free, and what leads on from it: similar ones that are free, solutions that contain it, and what these combine it with. */
+/** What leads on from a product: solutions that contain it, and what these combine it with; unless `Instead` shows them, first the days on which it is free, and similar ones that are. */
 export function Around({ product, name, quantity }: AroundProps) {
   const { period } = useDates()
   const [category] = product.categories
-  const similar = {
-    categoryIds: category ? [category.id] : [],
-    excludedIds: [product.id],
-    inStock: true,
-    period,
-  }
-  const [{ data }] = useQuery({ query: aroundQuery, variables: { slug: product.slug, similar, period } })
+  const { id, slug } = product
+  const [{ data }] = useQuery({ query: aroundQuery, variables: { id, slug, period } })
   const solutions = data?.product?.solutions ?? []
-  const ids = takenTogether(product.id, solutions, SHOWN)
+  const ids = takenTogether([id, ...extraIds(product)], solutions, SHOWN)
   const [{ data: others }] = useQuery({
     query: productCardsQuery,
     variables: { ids, period },
@@ -62,13 +61,17 @@ export function Around({ product, name, quantity }: AroundProps) {
   return (
     <>
       {/* Of what the company has none no day is free. */}
-      {product.owned !== 0 && <ProductCalendar product={product} name={name} quantity={quantity} />}
-      <Products
-        id="similar"
-        title={texts.around.similar(period && periodInSentence(period))}
-        products={category ? (data?.products?.items ?? []) : []}
-        {...(category?.name && { moreTitle: category.name, moreHref: categoryPath(category.slug) })}
-      />
+      {!quantity.isShort && product.owned !== 0 && (
+        <ProductCalendar product={product} name={name} quantity={quantity} />
+      )}
+      {!quantity.isShort && (
+        <Products
+          id="similar"
+          title={texts.around.similar(period && periodInSentence(period))}
+          products={data?.alternatives ?? []}
+          {...(category?.name && { moreTitle: category.name, moreHref: categoryPath(category.slug) })}
+        />
+      )}
       {solutions.length > 0 && (
         <Section id="in-solutions" title={texts.around.inSolutions} className="screen-only">
           <SolutionGrid solutions={solutions} />
@@ -76,6 +79,31 @@ export function Around({ product, name, quantity }: AroundProps) {
       )}
       <Products id="together" title={texts.around.takenTogether} products={others?.productsByIds ?? []} />
     </>
+  )
+}
+
+/** Below the pictures of a product that is not free on the dates: when it is, and what is like it. */
+export function Instead({ product, name, quantity }: AroundProps) {
+  const { period } = useDates()
+  const requested = { productId: product.id, quantity: quantity.value }
+  return (
+    <div className={`screen-only ${css.instead}`}>
+      <ProductCalendar product={product} name={name} quantity={quantity} />
+      {period && (
+        <SimilarThings
+          requested={requested}
+          period={period}
+          category={product.categories[0]}
+          action={texts.alternatives.take(thousands(requested.quantity))}
+          onPick={(item) =>
+            changeWithUndo(texts.alternatives.nowInCart(item.name ?? texts.places.product), () => {
+              cart.add(item)
+              cart.setQuantity(item.id, requested.quantity)
+            })
+          }
+        />
+      )}
+    </div>
   )
 }
 
@@ -96,11 +124,16 @@ type ProductsProps = Omit<ComponentProps<typeof Section>, 'children'> & {
 
 type Contents = { products: readonly { productId: string }[] }
 
-/** The products beside this one in solutions: the ids that most of them have, in the order of the first solution, at most `limit`. */
-export function takenTogether(productId: string, solutions: readonly Contents[], limit: number): string[] {
+/** The products of solutions that are not `shown`: the ids that most of them have, in the order of the first solution, at most `limit`. */
+export function takenTogether(
+  shown: readonly string[],
+  solutions: readonly Contents[],
+  limit: number,
+): string[] {
   const counts = new Map<string, number>()
   for (const { products } of solutions)
-    for (const { productId: id } of products) if (id !== productId) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const { productId: id } of products)
+      if (!shown.includes(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, limit)

@@ -3,6 +3,7 @@ import { mayBeFree } from '#gateway/rental/stock.ts'
 import { loadProductAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -17,8 +18,8 @@ import type { Quantity } from './useQuantity.ts'
 type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
 /**
- * The quantity and the button that adds to the cart. Without dates they are chosen first; a product without stock gets no button, one
- * that is busy on the dates what can be had instead.
+ * The quantity and the button that adds to the cart. Without dates they are chosen first; of a product without stock the company's number
+ * knows more, and one that is busy on the dates gets what can be had instead.
  */
 export function BuyBox({ product, name, quantity }: Props) {
   const { period } = useDates()
@@ -55,6 +56,7 @@ export function BuyBox({ product, name, quantity }: Props) {
         </div>
       )}
       {!canCount && !isGone && <DatesButton />}
+      {isGone && <CallButton size="lg" wide />}
       <noscript>{import.meta.env.SSR && <PlanStart product={product} />}</noscript>
       {period && isShort && product.stock !== null ? (
         <LateBlock

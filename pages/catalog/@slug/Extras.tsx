@@ -22,8 +22,9 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 /** The extras offered together with the product, priced once for the whole rental. */
 export function Extras({ product, name, quantity }: Props) {
   const offered = product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
-  if (offered.length === 0) return null
   const canHave = mayBeFree(product.stock) && (quantity.inCart || !quantity.isShort)
+  // Those of a product in the cart can be changed, whatever is free of it.
+  if (offered.length === 0 || !(canHave || quantity.inCart)) return null
   return (
     <section aria-labelledby="extras">
       <h2 id="extras" className={`h2 ${css.title}`}>
@@ -36,6 +37,11 @@ export function Extras({ product, name, quantity }: Props) {
       </ul>
     </section>
   )
+}
+
+/** The products that have a price here as extras: no other price of theirs is on the page. */
+export function extraIds({ relatedProducts }: ProductDetails): string[] {
+  return relatedProducts.filter(({ price }) => price !== null).map(({ productId }) => productId)
 }
 
 type ExtraProps = {

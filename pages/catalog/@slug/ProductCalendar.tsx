@@ -60,7 +60,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
           </Suspense>
         </div>
         <div className={css.side}>
-          {draft && (
+          {draft && (open || !quantity.isShort) && (
             <div className={css.card}>
               <div role="status" className="dated">
                 <p className="small muted">

@@ -4,6 +4,7 @@ import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Fact, SumList } from '#renderer/ui/Facts.tsx'
@@ -13,20 +14,27 @@ import css from './RentSums.module.css'
 
 type Props = { product: ProductDetails; quantity: number }
 
-/** The price of the rental: each day on the strip, the basic part, the additional part and the sum. */
+/** The price of the rental: each day on the strip, the basic part, the additional part and the sum. A price a day alone for what the company has none of. */
 export function RentSums({ product, quantity }: Props) {
-  const { period, isOverdue, openDates } = useDates()
-  // A product that the company has none of costs nothing on any dates.
-  if (product.owned === 0) return null
+  const { openDates, ...dates } = useDates()
+  const isOut = product.owned === 0
+  const isPriced = product.basicPricePerDay !== null
+  if (isOut && !isPriced) return null
+  const period = isOut || !isPriced ? null : dates.period
   return (
     <section className={css.panel} aria-label={texts.product.rentSums}>
       <header className={css.header}>
         <div>
           <p className={css.dates}>
-            {period ? periodText(period) : texts.product.perDay(roubles(product.basicPricePerDay))}
+            {period
+              ? periodText(period)
+              : isPriced
+                ? texts.product.perDay(roubles(product.basicPricePerDay))
+                : texts.card.priceOnRequest}
           </p>
-          <Explanation isOverdue={isOverdue} product={product} />
+          <p className="small muted">{explanation(product, { ...dates, period })}</p>
         </div>
+        {!isPriced && <CallButton size="sm" />}
         {period && (
           <Button variant="soft" size="sm" className="screen-only needs-scripts" onClick={() => openDates()}>
             {texts.words.changeDates}
@@ -38,23 +46,17 @@ export function RentSums({ product, quantity }: Props) {
   )
 }
 
-function Explanation(props: ExplanationProps) {
-  return <p className="small muted">{explanation(props, useDates())}</p>
-}
-
-type ExplanationProps = { product: ProductDetails; isOverdue: boolean }
-
 function explanation(
-  { product, isOverdue }: ExplanationProps,
-  { period, minOrderDays }: RentalDates,
+  { owned, basicPricePerDay, additionalPricePerDay }: ProductDetails,
+  { period, isOverdue, minOrderDays }: Pick<RentalDates, 'period' | 'isOverdue' | 'minOrderDays'>,
 ): string {
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
-  if (isOverdue) return texts.product.datesPassed
-  if (minOrderDays === null) return texts.card.askForPrice(false)
-  return texts.product.minimum(daysText(minOrderDays), roubles(product.additionalPricePerDay))
+  if (isOverdue && owned !== 0) return texts.product.datesPassed
+  if (minOrderDays === null || basicPricePerDay === null) return texts.card.askForPrice(false)
+  return texts.product.minimum(daysText(minOrderDays), roubles(additionalPricePerDay))
 }
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
@@ -100,7 +102,10 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           <UnconfirmedNote stocks={[product.stock]} />
         </>
       ) : (
-        <p className={css.unknown}>{`${texts.card.askForPrice(true)}.`}</p>
+        <div className={css.unknown}>
+          <p>{`${texts.card.askForPrice(true)}.`}</p>
+          <CallButton size="sm" />
+        </div>
       )}
     </>
   )
