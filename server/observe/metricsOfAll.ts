@@ -55,8 +55,8 @@ export function answerMetrics(): void {
 }
 
 /**
- * The metrics in Prometheus text, made at most once a second: this process's, or in a worker the sum of all workers'. A reader within that
- * second waits for the next text, because people and tests want the numbers right after an action.
+ * The metrics in Prometheus text, made at most ten times a second: this process's, or in a worker the sum of all workers'. A reader in
+ * between waits for the next text, because people and tests want the numbers right after an action.
  */
 export function metricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return sharedText(() => registry.metrics())

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds from one text to the next. */
-const PAUSE_MS = 1000
+const PAUSE_MS = 100
 
-/** Makes a text at most once a second for everybody who wants it: who comes sooner waits for the next one, so no answer is older than its question. */
+/** Makes a text at most ten times a second for everybody who wants it: who comes sooner waits for the next one, so no answer is older than its question. */
 export function sharedText(make: () => Promise<string>): () => Promise<string> {
   let next: Promise<string> | null = null
   let latest: Promise<unknown> = Promise.resolve()

@@ -6,7 +6,7 @@ const AT_ONCE = 20
 /** Their connections end after so many milliseconds, and up to so many more. */
 const LEFT_AFTER = { least: 3, more: 9 }
 const MB = 1024 * 1024
-/** Metrics are made once a second. */
+/** From one look to the next. */
 const SECOND = 1000
 /** Looks at the heap: between collections it holds what nobody needs. */
 const LOOKS = 15
