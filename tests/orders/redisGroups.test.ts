@@ -3,11 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openRedisKeys } from '#gateway/order/keys/redisKeys.ts'
 import { openRedisOrders } from '#gateway/order/open/redisOrders.ts'
 import { connectRedis, readRedisUrl } from '#gateway/rest/rest.ts'
-import { startShop } from '../server/shop.ts'
-import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { startRedis } from '../support/redis.ts'
-import { startCluster, startSentinel } from '../support/redisGroups.ts'
-import { threeDays } from '../support/rental.ts'
+import { startSentinel } from '../support/redisGroups.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -80,30 +77,6 @@ test('one that answers late still tells of orders and counts them: a busy proces
   expect(await keys.find('made')).toEqual(record)
   await pause()
   expect(await orders.secret('fresh')).toBe('fresh')
-})
-
-test('a cluster: an order, its key, what it holds and its rate are in the servers that own their slots', async () => {
-  const { url, nodes } = await startCluster()
-  const shop = await startShop({ REDIS_URL: url, MUTATIONS_PER_MINUTE: '3', ORDER_MAX_STOCKS: '15' })
-  await ask(shop.app.url, '{ products { items { name } } }')
-  const input = orderInput({
-    idempotencyKey: 'order-in-a-cluster',
-    period: threeDays(),
-    lines: [{ productId: '101', quantity: 1 }],
-  })
-  const order = () => ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
-  expect((await order()).createOrder).toMatchObject({ __typename: 'OrderCreated', replayed: false })
-  for (let time = 0; time < 2; time++) expect((await order()).createOrder).toMatchObject({ replayed: true })
-  await expect(order()).rejects.toThrow('TOO_MANY_MUTATIONS')
-  const keys: string[] = []
-  for (const node of nodes) {
-    const client = new Redis(node.url)
-    keys.push(...(await client.keys('*')))
-    client.disconnect()
-  }
-  for (const part of [':answer:', ':mutations:', ':orders}:ages', ':orders}:open:secret'])
-    expect(keys.filter((key) => key.includes(part))).not.toEqual([])
-  await shop.close()
 })
 
 test('sentinels: after the primary is gone, what was stored is found in the next one', async () => {

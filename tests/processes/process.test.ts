@@ -28,10 +28,15 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('the first start', () => {
   let app: TestApp
+  let own: string
   beforeAll(async () => {
-    app = await startApp({ env: { PORT: '0' } })
+    own = await mkdtemp(path.join(tmpdir(), 'sutki-first-'))
+    app = await startApp({ dataDir: own, openFiles: 700, env: { PORT: '0' } })
   })
-  afterAll(() => app.stop())
+  afterAll(async () => {
+    await app.stop()
+    await rm(own, { recursive: true })
+  })
 
   test('serves the home page and the catalogue with 20 products', async () => {
     const home = await fetch(app.url)
@@ -70,36 +75,53 @@ describe('the first start', () => {
     ])
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
   })
-})
 
-test('an order outlives the server, which SIGTERM ends with 0, and its key still names it; the embedded services are where the configuration says, and links that lead nowhere are warned of', async () => {
-  const start = addDays(todayIn('Europe/Moscow', new Date()), 3)
-  const input = orderInput({
-    idempotencyKey: 'an-order-before-the-restart',
-    period: { start, end: addDays(start, 1) },
-    lines: [{ productId: '101', quantity: 2 }],
+  test('silent connections beyond the limit of open files are closed, and the shop goes on', async () => {
+    expect(app.output()).toContain('"maxConnections":400')
+    let closed = 0
+    const sockets = Array.from({ length: 750 }, () =>
+      connect(Number(new URL(app.url).port), '127.0.0.1')
+        .on('error', () => {})
+        .on('close', () => (closed += 1))
+        .resume(),
+    )
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()))
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(350)
+    for (const path of ['/', '/catalog', '/metrics']) expect((await fetch(app.url + path)).status).toBe(200)
+    expect(app.output()).not.toMatch(/EMFILE|ending/)
   })
-  const first = await startApp({ dataDir })
-  const { createOrder: created } = await ask<CreateOrderAnswer>(first.url, createOrder, { input })
-  expect(created).toMatchObject({ __typename: 'OrderCreated', replayed: false, order: { total: 1960 } })
-  expect(await first.stop()).toBe(0)
 
-  const port = String(await freePort())
-  const paths = {
-    CATALOG_SERVICE_PATH: '/rent',
-    CONTENT_SERVICE_PATH: '/texts',
-    PRODUCT_SERVICE_PATH: '/shop',
-  }
-  const second = await startApp({ dataDir, env: { ...paths, UPSTREAM_PORT: port, HOST: '0.0.0.0' } })
-  await expect.poll(second.output).toContain('set SITE_URL to the address that visitors use')
-  await expect.poll(second.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
-  expect((await fetch(`${second.url}/catalog`)).status).toBe(200)
-  const answer = await fetch(`http://127.0.0.1:${port}/shop/v2/settings`)
-  expect([answer.status, await answer.json()]).toEqual([200, { result: expect.anything() }])
-  const { createOrder: replayed } = await ask<CreateOrderAnswer>(second.url, createOrder, { input })
-  expect(replayed).toEqual({ ...created, replayed: true })
-  expect(await second.stop()).toBe(0)
-  expect(readOrders(dataDir)).toMatchObject([{ total: 196_000, startDay: start }])
+  test('an order outlives the server, which SIGTERM ends with 0, and its key still names it; the embedded services are where the configuration says, and links that lead nowhere are warned of', async () => {
+    const start = addDays(todayIn('Europe/Moscow', new Date()), 3)
+    const input = orderInput({
+      idempotencyKey: 'an-order-before-the-restart',
+      period: { start, end: addDays(start, 1) },
+      lines: [{ productId: '101', quantity: 2 }],
+    })
+    const { createOrder: created } = await ask<CreateOrderAnswer>(app.url, createOrder, { input })
+    expect(created).toMatchObject({ __typename: 'OrderCreated', replayed: false, order: { total: 1960 } })
+    expect(await app.stop()).toBe(0)
+
+    const port = String(await freePort())
+    const paths = {
+      CATALOG_SERVICE_PATH: '/rent',
+      CONTENT_SERVICE_PATH: '/texts',
+      PRODUCT_SERVICE_PATH: '/shop',
+    }
+    const second = await startApp({
+      dataDir: app.dataDir,
+      env: { ...paths, UPSTREAM_PORT: port, HOST: '0.0.0.0' },
+    })
+    await expect.poll(second.output).toContain('set SITE_URL to the address that visitors use')
+    await expect.poll(second.output).toContain(`REST services: http://127.0.0.1:${port}\n`)
+    expect((await fetch(`${second.url}/catalog`)).status).toBe(200)
+    const answer = await fetch(`http://127.0.0.1:${port}/shop/v2/settings`)
+    expect([answer.status, await answer.json()]).toEqual([200, { result: expect.anything() }])
+    const { createOrder: replayed } = await ask<CreateOrderAnswer>(second.url, createOrder, { input })
+    expect(replayed).toEqual({ ...created, replayed: true })
+    expect(await second.stop()).toBe(0)
+    expect(readOrders(app.dataDir)).toMatchObject([{ total: 196_000, startDay: start }])
+  })
 })
 
 const PICTURES = '{ product(slug: "arka-kruglaya-zoloto") { images { url small: url(width: W320) } } }'
@@ -184,20 +206,3 @@ async function failureOfStart(env: Record<string, string>): Promise<string[]> {
   )
   return failure.trimEnd().split('\n')
 }
-
-test('silent connections beyond the limit of open files are closed, and the shop goes on', async () => {
-  const app = await startApp({ openFiles: 700, env: { PORT: '0' } })
-  onTestFinished(async () => void (await app.stop()))
-  expect(app.output()).toContain('"maxConnections":400')
-  let closed = 0
-  const sockets = Array.from({ length: 750 }, () =>
-    connect(Number(new URL(app.url).port), '127.0.0.1')
-      .on('error', () => {})
-      .on('close', () => (closed += 1))
-      .resume(),
-  )
-  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()))
-  await expect.poll(() => closed, { timeout: 20_000 }).toBeGreaterThanOrEqual(350)
-  for (const path of ['/', '/catalog', '/metrics']) expect((await fetch(app.url + path)).status).toBe(200)
-  expect(app.output()).not.toMatch(/EMFILE|ending/)
-})

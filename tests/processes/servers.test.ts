@@ -67,7 +67,7 @@ async function statusOf(app: OpenedApp, key: string): Promise<string> {
 }
 
 test('kill -9 after the last pieces were ordered, and between a write of last pieces and its answer: the same orders are the answer, of the next process and of a second one', async () => {
-  const [first, second] = await Promise.all([start('shared'), start('shared')])
+  const [first, second] = await Promise.all([start('shared'), open('shared')])
   const made = await send(first, allOf('order-answered'))
   expect(made).toMatchObject({ __typename: 'OrderCreated', replayed: false })
   const unanswered = allOf('order-unanswered', 10)
@@ -77,7 +77,7 @@ test('kill -9 after the last pieces were ordered, and between a write of last pi
   await written
   await first.kill()
   await cut
-  const next = await start('shared')
+  const next = await open('shared')
   for (const app of [next, second]) {
     expect(await statusOf(app, 'order-answered')).toBe('CREATED')
     expect(await send(app, allOf('order-answered'))).toEqual({ ...made, replayed: true })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { type Shop, startShopProcess } from '../server/shop.ts'
+import { type Shop, startShop, startShopProcess } from '../server/shop.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 
@@ -26,7 +26,7 @@ test('a page that was being made when SIGTERM came is answered whole, on a conne
   const page = shop.get('/catalog', { agent: new Agent({ keepAlive: true }) })
   await expect.poll(() => shop.services.calls.length).toBeGreaterThan(0)
   const ended = shop.app.stop()
-  await expect.poll(() => isRefused(shop.app.url), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isRefused(shop.app.url)).toBe(true)
   openGate()
   const { status, headers, text: body } = await page
   expect([status, headers.connection]).toEqual([200, 'close'])
@@ -75,7 +75,7 @@ test('visitors who keep sending requests lose no response that was begun, and no
   }
 
   const visitors = Array.from({ length: 8 }, (_, index) => visit(`visitor-${index}`))
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(30)
+  await expect.poll(() => answered).toBeGreaterThan(30)
   expect(await shop.app.stop()).toBe(0)
   await Promise.all(visitors)
   agent.destroy()
@@ -90,7 +90,8 @@ test('visitors who keep sending requests lose no response that was begun, and no
 })
 
 test('a delay lets balancers notice: not ready, and everybody is still answered', async () => {
-  const delayed = await ownShop({ SHUTDOWN_DELAY_MS: '3000' })
+  const delayed = await startShop({ SHUTDOWN_DELAY_MS: '2000' })
+  onTestFinished(() => delayed.close())
   const ready = async () => (await delayed.get('/readyz')).status
   expect(await ready()).toBe(200)
   const ended = delayed.app.stop()

@@ -1,12 +1,30 @@
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, json } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { pino } from 'pino'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { type Shop, startShop, startShopProcess } from '../server/shop.ts'
+import { buildApp } from '../../server/app.ts'
+import { readEnv } from '../../server/base/env.server.ts'
+import { startTracing } from '../../server/observe/tracing.ts'
+import { startServices } from '../../server/startServices.ts'
+import { sharedShop } from '../server/sharedShop.ts'
+import { get, type Shop, startShopProcess } from '../server/shop.ts'
 import { listen } from '../support/listen.ts'
+import { seededDir } from '../support/seededDir.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }
 type Span = {
@@ -39,13 +57,6 @@ afterAll(() => {
   collector.closeAllConnections()
   collector.close()
 })
-
-/** A shop of this test alone. */
-async function ownShop(env: Record<string, string>): Promise<Shop> {
-  const shop = await startShopProcess(env)
-  onTestFinished(() => shop.close())
-  return shop
-}
 
 let start = todayIn('Europe/Moscow', new Date())
 /** A page with dates that no test has asked for: services are called for it. */
@@ -140,35 +151,40 @@ describe('with a collector', () => {
   })
 })
 
-test('what is left is sent at the end, and failures are marked', async () => {
-  const shop = await ownShop({
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collectorUrl}/own/traces`,
-    OTEL_BSP_SCHEDULE_DELAY: '600000',
-  })
-  shop.services.fail({ path: /./ }, { status: 500 })
-  await shop.get('/catalog')
-  expect(received).toEqual([])
-  expect(await shop.app.stop()).toBe(0)
-  expect(received[0]?.path).toBe('/own/traces')
-  const failed = spans().filter(({ status }) => status.code === 2)
-  expect(failed.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['GET /pages/catalog/index', 'catalog products']),
-  )
-})
+describe('in this process', () => {
+  afterEach(() => void vi.unstubAllEnvs())
 
-test('switched off, nothing is sent', async () => {
-  const shop = await ownShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl, OTEL_SDK_DISABLED: 'true' })
-  await shop.get('/catalog')
-  expect(await shop.app.stop()).toBe(0)
-  expect(received).toEqual([])
+  test('what is left is sent at the end, and failures are marked', async () => {
+    vi.stubEnv('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', `${collectorUrl}/own/traces`)
+    vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '600000')
+    const dataDir = await seededDir()
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, UPSTREAM_URL: 'http://127.0.0.1:1' })
+    const log = pino({ level: 'silent' })
+    const app = await buildApp({ env, log, ...(await startServices(env)) })
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    expect((await get(url, '/catalog')).status).toBe(503)
+    expect(received).toEqual([])
+    await app.close()
+    expect(received[0]?.path).toBe('/own/traces')
+    const failed = spans().filter(({ status }) => status.code === 2)
+    expect(failed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GET /pages/catalog/index', 'catalog products']),
+    )
+  })
+
+  test('switched off, nothing is sent', async () => {
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collectorUrl)
+    vi.stubEnv('OTEL_SDK_DISABLED', 'true')
+    expect(await startTracing()).toBeNull()
+  })
 })
 
 describe('without a collector', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await startShop()
+    shop = await sharedShop('demo')
   })
-  afterAll(() => shop.close())
   beforeEach(() => void shop.services.calls.splice(0))
 
   test('the services get the trace that came, also from a question with a body', async () => {

@@ -73,23 +73,18 @@ describe('two workers', () => {
     expect(logged()).toBeGreaterThanOrEqual(20)
   })
 
-  test('end with one line where the port is in use', async () => {
-    const { port } = new URL(url)
-    const failure = await startApp({ env: { WORKERS: '2', PORT: port } }).then(
-      () => 'it started',
-      (error: Error) => error.message,
-    )
-    expect(failure.trimEnd().split('\n')).toEqual([
-      'The server ended with 1:',
+  test('are not started where the port is in use, and one line says so', async () => {
+    const port = Number(new URL(url).port)
+    await expect(createPortKeeper('127.0.0.1').find(port)).rejects.toThrow(
       `PORT: ${port} on 127.0.0.1 is in use by another program (EADDRINUSE)`,
-    ])
+    )
   })
 
   test('a killed worker comes back, and the other answers meanwhile', async () => {
     const [victim = 0, survivor = 0] = await answeringWorkers()
     process.kill(victim, 'SIGKILL')
     await expect.poll(app.output).toContain('a worker died and is restarted')
-    await expect.poll(async () => (await answeringWorkers()).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await answeringWorkers()).length).toBe(2)
     expect(isRunning(victim)).toBe(false)
     expect(isRunning(survivor)).toBe(true)
   })
@@ -123,7 +118,7 @@ describe('two workers', () => {
     // Every visitor comes back: nobody hangs on a connection that was handed to the dead.
     await Promise.all(visitors)
     expect(seen.slice(seen.indexOf(503)).filter((status) => status === 'ECONNREFUSED')).toEqual([])
-    await expect.poll(counted, { timeout: 20_000 }).toBeGreaterThanOrEqual(before)
+    await expect.poll(counted).toBeGreaterThanOrEqual(before)
   })
 })
 

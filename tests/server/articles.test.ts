@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { companyData } from '../support/companies.ts'
 import { plain, titleOf, wordsOf } from '../support/html.ts'
 import { richArticle } from '../support/richArticle.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 const article = '/articles/raschety-i-normy/skolko-stulev-i-stolov-na-gostya'
@@ -12,10 +12,8 @@ const start = addDays(todayIn('Europe/Moscow', new Date()), 10)
 const dates = encodeURIComponent(JSON.stringify({ start, end: addDays(start, 2) }))
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'))
 const articlesOf = (html: string) => [
@@ -60,12 +58,9 @@ describe('the list', () => {
     expect(text).toMatch(/<meta name="description" content="Как считаются сутки/)
 
     const long = { data: [{ id: 1, slug: 'long', category: { id: 1, slug: 'long' } }], total: 13 }
-    shop.services.fail(
-      { path: /blog-articles\?.*category=tekhnika/ },
-      { status: 200, body: { result: long } },
-    )
-    const many = await shop.get('/articles/tekhnika-i-pitanie')
-    shop.services.heal()
+    const { services, get } = await sharedShop('forgetful')
+    services.fail({ path: /blog-articles\?.*category=tekhnika/ }, { status: 200, body: { result: long } })
+    const many = await get('/articles/tekhnika-i-pitanie')
     expect(main(many.text)).toContain('href="/articles/tekhnika-i-pitanie?page=2"')
   })
 
@@ -74,8 +69,7 @@ describe('the list', () => {
   })
 
   test('is a friendly page where the company has no articles at all', async () => {
-    const empty = await startShop({}, undefined, companyData('empty'))
-    onTestFinished(() => empty.close())
+    const empty = await sharedShop('empty')
     const { status, text } = await empty.get('/articles')
     expect([status, main(text)]).toEqual([200, expect.stringContaining('Статей пока нет')])
     expect(main(text)).toContain('href="/contacts"')
@@ -116,8 +110,7 @@ describe('an article', () => {
   )
 
   test('is readable while the catalogue is down, and without other articles', async () => {
-    const other = await startShop()
-    onTestFinished(() => other.close())
+    const other = await sharedShop('forgetful')
     other.services.fail({ path: /rental_service/ }, { status: 500 })
     other.services.fail({ path: /v2\/blog-articles\?/ }, { status: 500 })
     const { status, text } = await other.get(article)

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 let buildId: string
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
   buildId = JSON.parse((await shop.get('/builds/latest.json?1')).text).id
 })
-
-afterAll(() => shop.close())
 
 test('the latest build is named, never from a cache; its manifest lasts for ever, others are not there', async () => {
   const latest = await shop.get('/builds/latest.json?1')
@@ -57,7 +56,8 @@ test.each(['/no-such-page', '/catalog/no-such-product'])(
 )
 
 test('a payload whose service fails is not to be had for now, and not kept', async () => {
-  shop.services.fail({ path: /\/v2\/solutions\/vecherinka/ }, { status: 500 })
-  const { status, headers } = await shop.get('/solutions/vecherinka/_payload.json')
+  const { services, get } = await sharedShop('forgetful')
+  services.fail({ path: /\/v2\/solutions\/vecherinka/ }, { status: 500 })
+  const { status, headers } = await get('/solutions/vecherinka/_payload.json')
   expect([status, headers['cache-control']]).toEqual([204, 'no-store'])
 })

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from './shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 const report = {
   kind: 'render',

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import type { Layer } from '../../server/upstream/index.ts'
-import { readMetric } from '../support/gauges.ts'
+import { readMetrics } from '../support/gauges.ts'
 import { type Sent, sendOnly } from '../support/leave.ts'
-import { AGREED } from '../support/orders.ts'
-import { threeDays } from '../support/rental.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
+import { chair, threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
 
 /** So many expensive requests may be in work at once; fewer on a busy machine. */
@@ -12,10 +12,13 @@ const PLACES = 3
 const SENT = 6
 
 let shop: Shop
-/** While this is not settled the services answer nothing about stock. */
+/** While this is not settled the services answer nothing about stock, or, in some tests, about what a visitor chose. */
 let gate = Promise.withResolvers<void>()
+const STOCK = /reservation_|products\?/
+const CHOSEN = /search|slug|reservation_|products\//
+let held = STOCK
 const hold: Layer = async ({ url = '' }, next) => {
-  if (/reservation_|products\?/.test(url)) await gate.promise
+  if (held.test(url)) await gate.promise
   return next()
 }
 
@@ -24,15 +27,16 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   gate.resolve()
-  await expect.poll(queue).toEqual([0, 0])
+  await expect.poll(() => queue()).toEqual([0, 0])
   gate = Promise.withResolvers()
+  held = STOCK
 })
 afterAll(() => shop.close())
 
-const queue = () =>
-  Promise.all(
-    ['running', 'waiting'].map((state) => readMetric(shop.app.url, `sutki_http_queue{state="${state}"}`)),
-  )
+const RUNNING = 'sutki_http_queue{state="running"}'
+const queue = (url = shop.app.url) => readMetrics(url, [RUNNING, 'sutki_http_queue{state="waiting"}'])
+/** Requests in flight, of which the one that asks is one, and those in work. */
+const inFlight = () => readMetrics(shop.app.url, ['sutki_http_in_flight', RUNNING])
 
 const { start, end } = threeDays()
 const days = 'query Days($input: RentDaysInput!) { rentDays(input: $input) { items { date free } } }'
@@ -114,9 +118,7 @@ test('a form over its allowance is answered while those before it hold every pla
     Array.from({ length: PLACES }, (_, index) => sendOnly(url, longForm(url, index + 1))),
   )
   const { path, body, type } = longForm(url, PLACES + 1)
-  const places = () =>
-    Promise.all(['running', 'waiting'].map((state) => readMetric(url, `sutki_http_queue{state="${state}"}`)))
-  await expect.poll(async () => (await places()).reduce((sum = 0, count = 0) => sum + count)).toBe(PLACES)
+  await expect.poll(async () => (await queue(url)).reduce((sum, count) => sum + count)).toBe(PLACES)
   const { origin } = new URL(url)
   const { status } = await fetch(`${url}${path}`, {
     method: 'POST',
@@ -126,4 +128,58 @@ test('a form over its allowance is answered while those before it hold every pla
   expect(status).toBe(429)
   for (const client of clients) client.destroy()
   gate.resolve()
+})
+
+const query = 'query Search($search: String!) { products(filter: { search: $search }) { total } }'
+
+test.each<[string, Sent]>([
+  ['page', { path: '/search/1' }],
+  ['page of his own dates', { path: `/search/own?from=${start}&to=${end}` }],
+  ['payload', { path: '/catalog/nothing/_payload.json' }],
+  ['page of a plan', { path: `/plan?v=1&s=${start}&e=${end}&l=101_1` }],
+  ['picture of a plan', { path: `/plan/picture.png?v=1&s=${start}&e=${end}&l=101_2` }],
+  ['read by POST', { path: '/graphql', body: JSON.stringify({ query, variables: { search: '1' } }) }],
+  [
+    'read by GET',
+    {
+      path: `/graphql?query=${encodeURIComponent('{ products(filter: { search: "g" }) { total } }')}`,
+      headers: ['X-GraphQL-Yoga-CSRF: 1'],
+    },
+  ],
+])('a %s keeps its place until its work is done, although its visitor has left', async (_, sent) => {
+  held = CHOSEN
+  // One: a busy machine has no place for a second expensive one.
+  const visitor = await sendOnly(shop.app.url, sent)
+  await expect.poll(inFlight).toEqual([2, 1])
+  visitor.destroy()
+  await expect.poll(inFlight).toEqual([1, 1])
+})
+
+test('a form that a full server refuses says how it is sent again, and then makes one order', async () => {
+  held = /search/
+  const { url } = shop.app
+  const named = { name: 'Марина', phone: '+7 916 245-11-22', address: 'Садовая ул., 12', total: '2400' }
+  const filled = { ...named, key: 'k'.repeat(32), ...AGREED }
+  const send = (fields: Record<string, string>) =>
+    fetch(`${url}/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`, {
+      method: 'POST',
+      headers: { origin: new URL(url).origin },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const visit = (_: unknown, number: number) => sendOnly(url, { path: `/search/crowd-${number}` })
+  const earlier = await Promise.all(Array.from({ length: 600 }, visit))
+  // Without consent it makes no order, and waits with pages.
+  const sent = send({ ...filled, consent: '' })
+  const later = await Promise.all(Array.from({ length: 200 }, visit))
+  const refused = await sent
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+  expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await refused.text()).toMatch(/^Сейчас у\u00A0нас очень много посетителей\. Обновите эту страницу/)
+
+  for (const socket of [...earlier, ...later]) socket.destroy()
+  gate.resolve()
+  await expect.poll(async () => (await send(filled)).status).toBe(303)
+  expect((await send(filled)).status).toBe(303)
+  expect(readOrders(shop.dataDir)).toHaveLength(1)
 })

@@ -1,38 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { companyData } from '../support/companies.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { HOSTILE_NAME, ODD_SLUGS } from '../support/companies.ts'
 import { canonicalOf, metaOf, structuredDataIn, titleOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
-
-const HOSTILE = '</script><script>alert(1)</script><!-- "quoted" \u2028 & more'
-
-/** The contract allows any sign in a slug but a slash. */
-const ODD_SLUGS = ['50%', 'a?b', 'a#b', 'a b', 'a+b', 'стул «5»', 'a;b=c&d']
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 let hostile: Shop
 
 beforeAll(async () => {
-  const data = companyData('demo')
-  const [first, ...others] = data.products
-  if (!first) throw new Error('no products')
-  const odd = ODD_SLUGS.map((slug, index) => ({ ...first, id: 90_000 + index, slug }))
-  const products = [
-    { ...first, slug: 'hostile', name: HOSTILE, shortDescription: HOSTILE },
-    ...others,
-    ...odd,
-  ]
-  shop = await startShop({ SITE_URL: 'https://shop.example' })
-  hostile = await startShop({ SITE_URL: 'https://shop.example' }, undefined, {
-    ...data,
-    version: 'hostile',
-    products,
-  })
-})
-
-afterAll(async () => {
-  await shop.close()
-  await hostile.close()
+  shop = await sharedShop('demo')
+  hostile = await sharedShop('odd')
 })
 
 const head = async (target: string) => (await shop.get(target)).text
@@ -190,26 +168,22 @@ describe('structured data', () => {
     expect(html).not.toContain('<script>alert')
     const { Product, BreadcrumbList } = structuredDataIn(html)
     const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ')
-    expect(oneLine(Product?.name)).toBe(oneLine(HOSTILE))
+    expect(oneLine(Product?.name)).toBe(oneLine(HOSTILE_NAME))
     expect(JSON.stringify(BreadcrumbList)).toContain('</script>')
   })
 })
 
 test('titles, link previews and the manifest say the name of the company that the settings give', async () => {
-  const other = await startShop({}, undefined, companyData('long'))
-  try {
-    for (const path of ['/catalog', '/cart', '/no-such-page']) {
-      const { text } = await other.get(path)
-      expect([path, titleOf(text)]).toEqual([path, expect.stringContaining('«Вездеходопрокат «')])
-      expect(titleOf(text)).not.toContain('Сутки')
-      expect(metaOf(text, 'og:site_name')).toMatch(/^Вездеходопрокат «.+»$/)
-    }
-    const manifest = JSON.parse((await other.get('/manifest.webmanifest')).text)
-    const named = expect.stringMatching(/^Вездеходопрокат/)
-    expect(manifest).toMatchObject({ short_name: named, name: named })
-  } finally {
-    await other.close()
+  const other = await sharedShop('long')
+  for (const path of ['/catalog', '/cart', '/no-such-page']) {
+    const { text } = await other.get(path)
+    expect([path, titleOf(text)]).toEqual([path, expect.stringContaining('«Вездеходопрокат «')])
+    expect(titleOf(text)).not.toContain('Сутки')
+    expect(metaOf(text, 'og:site_name')).toMatch(/^Вездеходопрокат «.+»$/)
   }
+  const manifest = JSON.parse((await other.get('/manifest.webmanifest')).text)
+  const named = expect.stringMatching(/^Вездеходопрокат/)
+  expect(manifest).toMatchObject({ short_name: named, name: named })
 })
 
 test('icons and the manifest are there', async () => {

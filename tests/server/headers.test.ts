@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApp } from '../support/openApp.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createSecurityHeaders } from '../../server/http/securityHeaders.ts'
 import { threeDays } from '../support/rental.ts'
 import { scorePage } from './observatory.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 /** With styles of every kind: computed shifts, scales, counts, skeletons. */
 const PAGES = ['/', '/catalog', '/catalog/stul-kyavari-zoloto', '/solutions', '/contacts', '/no-such-page']
@@ -12,10 +13,8 @@ const PAGES = ['/', '/catalog', '/catalog/stul-kyavari-zoloto', '/solutions', '/
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ SITE_URL: 'https://shop.example', PLAYGROUND: 'on' })
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 test('the page of the playground, and it alone, may style itself', async () => {
   const { headers } = await shop.get('/graphql', { headers: { accept: 'text/html' } })
@@ -74,13 +73,13 @@ test('on https cookies are for https alone, and names below the host on demand',
   const { start, end } = threeDays()
   const { headers } = await shop.get(`/catalog?from=${start}&to=${end}`)
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^rentDates=.*SameSite=Lax.*; Secure$/)])
-  const strict = await openApp({
-    upstreamUrl: shop.services.url,
-    env: { SITE_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' },
+  const strict = createSecurityHeaders({
+    production: true,
+    isHttps: true,
+    hstsSubdomains: true,
+    hasAnalytics: false,
   })
-  const answer = await fetch(`${strict.url}/healthz`)
-  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-  await strict.stop()
+  expect(strict['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
 test('the page has two inline scripts that run, which its policy names', async () => {

@@ -1,16 +1,15 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { titleOf, wordsOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ SITE_URL: 'https://shop.example' })
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 /** What is written to the connection is what the server gets. */
 async function write(request: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readDemoData } from '../../server/upstream/index.ts'
-import { companyData } from '../support/companies.ts'
 import { linksIn, partOf, plain, sectionOf, titleOf, wordsOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 const { categories, products, settings } = readDemoData()
 
@@ -10,10 +10,9 @@ let shop: Shop
 let home: string
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
   home = (await shop.get('/')).text
 })
-afterAll(() => shop.close())
 
 test('the shelf of popular categories leads to each and to all of them', () => {
   const shelf = sectionOf(home, 'Популярные категории')
@@ -62,9 +61,7 @@ test('the frame marks the page itself, or the section that it lies in, wherever 
 })
 
 test('without categories there is no shelf', async () => {
-  const empty = await startShop({}, undefined, companyData('empty'))
-  const { status, text } = await empty.get('/')
-  await empty.close()
+  const { status, text } = await (await sharedShop('empty')).get('/')
   expect(status).toBe(200)
   expect(text).not.toContain('Популярные категории')
   expect(home).toContain('Популярные категории')

@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
-import { type Shop, startShop } from './shop.ts'
-
-let shop: Shop
-afterEach(() => shop.close())
+import { expect, test } from 'vitest'
+import { sharedShop } from './sharedShop.ts'
 
 test('the worker is asked for each time, stands at the root, and every file in it is there', async () => {
-  shop = await startShop()
+  const shop = await sharedShop('demo')
   const { status, headers, text } = await shop.get('/worker.js')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -15,13 +12,4 @@ test('the worker is asked for each time, stands at the root, and every file in i
   expect(files.size).toBeGreaterThan(30)
   for (const file of files) expect((await shop.get(file)).status, file).toBe(200)
   expect((await shop.get('/')).text).toContain('"hasWorker":true')
-})
-
-test('switched off, pages start none, and the one at its address leaves', async () => {
-  shop = await startShop({ OFFLINE: 'off' })
-  const { text, headers } = await shop.get('/worker.js')
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(text).toContain('registration.unregister()')
-  expect(text).not.toContain('/assets/')
-  expect((await shop.get('/')).text).toContain('"hasWorker":false')
 })

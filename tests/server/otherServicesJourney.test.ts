@@ -7,7 +7,7 @@ import { shiftPages } from '../support/clockOfRun.ts'
 import { readOrders } from '../support/orders.ts'
 import { startOtherShop } from '../support/otherServices.ts'
 
-// Apart from otherServices.test.ts: it takes a browser, and is part of `npm run test:nightly`.
+// Apart from servicesAccess.test.ts: it takes a browser, and is part of `npm run test:nightly`.
 
 test.each([390, 1440])(
   'services of another kind serve a browser of %i pixels up to the order',

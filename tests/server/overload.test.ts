@@ -4,16 +4,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
 import { createMetrics } from '../../server/observe/metrics.ts'
 import { registerMetrics } from '../../server/observe/metricsRoute.ts'
 import { boundConnections } from '../../server/overload/connections.ts'
 import { createOverload, registerOverload } from '../../server/overload/index.ts'
-import { sendOnly } from '../support/leave.ts'
-import { AGREED, readOrders } from '../support/orders.ts'
-import { chair, threeDays } from '../support/rental.ts'
-import { startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
 
 /** One request in work. */
 const each = (value: number) => ({ orders: value, pages: value, pictures: value, expensive: value })
@@ -142,7 +139,7 @@ test('of too many connections the one that was idle for longest is closed, never
 })
 
 test('a body that nobody wants is not read to its end', async () => {
-  const shop = await startShop()
+  const shop = await sharedShop('demo')
   const { hostname, port } = new URL(shop.app.url)
   const client = connect(Number(port), hostname)
   const chunk = Buffer.alloc(1024 * 1024)
@@ -155,7 +152,6 @@ test('a body that nobody wants is not read to its end', async () => {
   push()
   await closed(client)
   expect(sent).toBeLessThan(64)
-  await shop.close()
 })
 
 test('more than it carries is refused at once: monitors and orders are answered', async () => {
@@ -194,44 +190,6 @@ test('more than it carries is refused at once: monitors and orders are answered'
   expect((await Promise.all(visits)).filter(({ payload }) => payload === 'page')).toHaveLength(6)
   expect(await queue()).toEqual([0, 0])
   await app.close()
-})
-
-test('a form that a full server refuses says how it is sent again, and then makes one order', async () => {
-  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
-  const shop = await startShop({ UPSTREAM_DEADLINE_MS: '60000' }, async ({ url = '' }, next) => {
-    if (/search/.test(url)) await gate
-    return next()
-  })
-  onTestFinished(() => {
-    openGate()
-    return shop.close()
-  })
-  const { url } = shop.app
-  const { start, end } = threeDays()
-  const order = { name: 'Марина', phone: '+7 916 245-11-22', address: 'Садовая ул., 12', total: '2400' }
-  const whole = { ...order, key: 'k'.repeat(32), ...AGREED }
-  const send = (fields: Record<string, string>) =>
-    fetch(`${url}/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`, {
-      method: 'POST',
-      headers: { origin: new URL(url).origin },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    })
-  const visit = (_: unknown, number: number) => sendOnly(url, { path: `/search/crowd-${number}` })
-  const earlier = await Promise.all(Array.from({ length: 600 }, visit))
-  // Without consent it makes no order, and waits with pages.
-  const sent = send({ ...whole, consent: '' })
-  const later = await Promise.all(Array.from({ length: 200 }, visit))
-  const refused = await sent
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
-  expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(await refused.text()).toMatch(/^Сейчас у\u00A0нас очень много посетителей\. Обновите эту страницу/)
-
-  for (const socket of [...earlier, ...later]) socket.destroy()
-  openGate()
-  await expect.poll(async () => (await send(whole)).status).toBe(303)
-  expect((await send(whole)).status).toBe(303)
-  expect(readOrders(shop.dataDir)).toHaveLength(1)
 })
 
 test('a visitor who leaves while waiting takes no place, and nothing is done for him', async () => {

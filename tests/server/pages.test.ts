@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { titleOf, wordsOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 const start = addDays(todayIn('Europe/Moscow', new Date()), 10)
@@ -12,10 +13,8 @@ const link = `from=${dates.start}&to=${dates.end}`
 const cookie = `rentDates=${encodeURIComponent(JSON.stringify(dates))}`
 
 beforeAll(async () => {
-  shop = await startShop({ SITE_URL: 'https://shop.example', LOG_LEVEL: 'info' })
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 describe('found and not found', () => {
   test.each([
@@ -139,7 +138,7 @@ describe('dates', () => {
 
   test('of a cookie are sent with the product calls, and not set again', async () => {
     shop.services.calls.length = 0
-    const { headers } = await shop.get('/catalog?page=2', { headers: { cookie } })
+    const { headers } = await shop.get('/catalog?min_price=32', { headers: { cookie } })
     expect(headers['set-cookie']).toBeUndefined()
     const asked = shop.services.calls
       .map((call) => call.path)
@@ -209,7 +208,7 @@ describe('request ids and the log', () => {
   test('an id is accepted, returned, and passed on to the services', async () => {
     shop.services.calls.length = 0
     const headers = { 'x-request-id': 'visit-1.a:b' }
-    const { headers: answered } = await shop.get('/catalog?page=3', { headers })
+    const { headers: answered } = await shop.get('/catalog?min_price=31', { headers })
     expect(answered['x-request-id']).toBe('visit-1.a:b')
     expect(new Set(shop.services.calls.map((call) => call.headers['x-request-id']))).toEqual(
       new Set(['visit-1.a:b']),

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { metaOf, plain, wordsOf } from '../support/html.ts'
 import { chair, cover, threeDays } from '../support/rental.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ SITE_URL: 'https://shop.example' })
+  shop = await sharedShop('demo')
 })
-afterAll(() => shop.close())
 
 const plan = {
   title: 'Ужин <b>на веранде</b>',

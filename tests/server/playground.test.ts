@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from './shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ PLAYGROUND: 'on' })
+  shop = await sharedShop('demo')
 })
-afterAll(() => shop.close())
 
 test('the schema is served as the file is, kept by caches and asked for again by its tag', async () => {
   const { status, headers, text } = await shop.get('/schema.graphql')

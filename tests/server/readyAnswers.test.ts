@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Shop, startShop } from './shop.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop({ LOG_LEVEL: 'info' })
+  shop = await sharedShop('demo')
 })
-afterAll(() => shop.close())
 
 const LARGE = 'query Large { products { items { id slug name description } } }'
 const SMALL = 'query Small { settings { brand } }'
@@ -90,7 +90,7 @@ test('it is not given to a request under another name', async () => {
 })
 
 test('without the memory of answers each is made', async () => {
-  const forgetful = await startShop({ ANSWER_CACHE: 'off' })
+  const forgetful = await sharedShop('forgetful')
   const ask = () =>
     fetch(`${forgetful.app.url}/graphql`, {
       method: 'POST',
@@ -100,7 +100,6 @@ test('without the memory of answers each is made', async () => {
   const before = forgetful.services.calls.length
   for (let time = 0; time < TIMES; time++) expect(await ask()).toHaveProperty('data.settings.brand')
   expect(forgetful.services.calls.length - before).toBe(TIMES)
-  await forgetful.close()
 })
 
 test('an answer in parts is sent with its length alone', async () => {

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CompanyName, companyData } from '../support/companies.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { companyData } from '../support/companies.ts'
 import { canonicalOf, metaOf, plain, structuredDataIn, titleOf, wordsOf } from '../support/html.ts'
 import { threeDays } from '../support/rental.ts'
 import { routesOf } from '../support/routes.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 const { start, end } = threeDays()
 const DATES = `rentDates=${encodeURIComponent(JSON.stringify({ start, end }))}`
 /** A number that may be torn from what it counts, and a range of days whose ends may be torn apart. */
 const TORN = /\d (?:₽|шт|сут[ко]|предмет|гост|рабоч)|\d (?:из|of) ?\d|\d–\d+\u00a0\p{Ll}{2,}[ая](?!\p{L})/u
 
-describe.each<CompanyName>(['demo', 'long', 'empty'])('the %s company', (name) => {
+describe.each(['demo', 'long', 'empty'] as const)('the %s company', (name) => {
   const data = companyData(name)
   let shop: Shop
 
   beforeAll(async () => {
-    shop = await startShop({ SITE_URL: 'https://shop.example' }, undefined, data)
+    shop = await sharedShop(name)
   })
-
-  afterAll(() => shop.close())
 
   test.each(routesOf(data))('$route: $path', async ({ path, status, title, texts, noindex }) => {
     const { status: answered, text: html } = await shop.get(path)

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { titleOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
 })
-afterAll(() => shop.close())
 
 test.each([
   ['стул белый', '/search/%D1%81%D1%82%D1%83%D0%BB%20%D0%B1%D0%B5%D0%BB%D1%8B%D0%B9'],

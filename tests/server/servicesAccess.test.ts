@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request as requestPlain } from 'node:http'
+import { createServer as createPlain, request as requestPlain } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,9 +10,13 @@ import { readAccess } from '#gateway/rest/rest.ts'
 import { BadEnvironmentError, readEnv } from '../../server/base/env.server.ts'
 import { startServices } from '../../server/startServices.ts'
 import { startUpstream } from '../../server/upstream/index.ts'
-import { startApp } from '../support/app.ts'
+import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { wordsOf } from '../support/html.ts'
 import { listen } from '../support/listen.ts'
 import { openApp } from '../support/openApp.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
+import { type OtherShop, startOtherShop, uuidOf } from '../support/otherServices.ts'
+import { chair, threeDays } from '../support/rental.ts'
 
 const TOKEN = 'Bearer 3f9c-not-to-be-seen'
 const PICTURE = '/pictures/480/products/stul-kyavari-zoloto-1.webp'
@@ -89,21 +94,16 @@ describe('services that demand a token and a client certificate', () => {
   test('refuse a shop without the token: its pages say 503, and a storage of another origin is sent none', async () => {
     const wrong = file('wrong.headers', 'Authorization: Bearer old\nX-Api-Key: 71aa')
     const seen: unknown[] = []
-    const storage = createServer(
-      { cert: readFileSync(pem('service')), key: readFileSync(pem('service-key')) },
-      (incoming, outgoing) => {
-        seen.push(incoming.headers.authorization)
-        outgoing.end()
-      },
-    )
-    const storageUrl = (await listen(storage)).replace('http:', 'https:')
+    const storage = createPlain((incoming, outgoing) => {
+      seen.push(incoming.headers.authorization)
+      outgoing.end()
+    })
     const env = {
       ...certificates,
       UPSTREAM_HEADERS_FILE: wrong,
-      STORAGE_URL: storageUrl,
-      NODE_EXTRA_CA_CERTS: pem('authority'),
+      STORAGE_URL: await listen(storage),
     }
-    const app = await startApp({ upstreamUrl: url, env })
+    const app = await openApp({ upstreamUrl: url, env })
     try {
       expect((await fetch(`${app.url}/catalog`)).status).toBe(503)
       expect(refused).not.toEqual([])
@@ -120,6 +120,76 @@ describe('services that demand a token and a client certificate', () => {
     const files = { headers, ca: pem('authority'), cert: pem('gateway'), key: pem('gateway-key') }
     const options = Object.entries(files).flatMap(([name, where]) => [`--${name}`, where])
     expect(await check('--url', url, ...options)).toContain('18 fit, 0 do not, 3 not tried')
+  })
+})
+
+describe('services with a token, UUIDs and failures of their own', () => {
+  const PERIOD = threeDays()
+  const CHAIR = uuidOf(chair.id)
+
+  let shop: OtherShop
+  beforeAll(async () => {
+    shop = await startOtherShop()
+  })
+  afterAll(() => shop.close())
+
+  async function open(target: string, init: RequestInit = {}) {
+    const answer = await fetch(shop.app.url + target, { redirect: 'manual', ...init })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  test('the journey from the catalogue to an order works', async () => {
+    const catalogue = await open('/catalog')
+    expect([catalogue.status, catalogue.text.includes(chair.name)]).toEqual([200, true])
+    expect(catalogue.text).toContain(CHAIR)
+    expect(catalogue.text).not.toContain(`src="${shop.origin}`)
+    const picture = /src="(\/pictures\/[^"]+)"/.exec(catalogue.text)?.[1] ?? ''
+    expect((await fetch(shop.app.url + picture)).headers.get('content-type')).toMatch(/^image\//)
+
+    const product = await open(`/catalog/${chair.slug}`)
+    expect([product.status, product.text.includes('<h1')]).toEqual([200, true])
+    expect((await open('/catalog/no-such-thing')).status).toBe(404)
+
+    const form = `/order?v=1&s=${PERIOD.start}&e=${PERIOD.end}&l=${CHAIR}_2`
+    const opened = await open(form)
+    expect(wordsOf(opened.text)).toContain('2 400 ₽')
+    const key = /name="key" value="([^"]*)"/.exec(opened.text)?.[1] ?? ''
+    const person = { name: 'Марина Ветрова', phone: '+7 916 245-11-22', address: 'Садовая ул., 12' }
+    const body = new URLSearchParams({ ...person, key, total: '2400', ...AGREED })
+    const sent = await open(form, { method: 'POST', body, headers: { origin: shop.app.url } })
+    expect(sent.status).toBe(303)
+    const placed = await open(sent.headers.get('location') ?? '', {
+      headers: { cookie: sent.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    })
+    const [order] = readOrders(shop.dataDir)
+    expect(order?.idempotencyKey).toBe(key)
+    expect(placed.status).toBe(200)
+    const number = new URL(sent.headers.get('location') ?? '', shop.app.url).searchParams.get('number')
+    expect(wordsOf(placed.text)).toContain(number)
+  })
+
+  test('clients of the API get their ids, and the words of a problem', async () => {
+    const { products } = await ask<{ products: { items: { id: string }[] } }>(
+      shop.app.url,
+      '{ products { items { id } } }',
+    )
+    expect(products.items.map(({ id }) => id)).toContain(CHAIR)
+    const order = (quantity: number) =>
+      ask<CreateOrderAnswer>(shop.app.url, createOrder, {
+        input: orderInput({
+          idempotencyKey: randomUUID(),
+          period: PERIOD,
+          lines: [{ productId: CHAIR, quantity }],
+        }),
+      })
+    const { createOrder: tooMany } = await order(5000)
+    expect(tooMany).toMatchObject({ lines: [{ productId: CHAIR, code: 'NOT_ENOUGH_STOCK' }] })
+    shop.isClosed = true
+    const { createOrder: refused } = await order(1)
+    shop.isClosed = false
+    expect(refused).toMatchObject({ errorCode: 'UPSTREAM_ERROR', detail: 'CLOSED', status: 422 })
+    expect(shop.seen.filter(({ status }) => status === 401)).toEqual([])
+    expect(shop.app.output()).not.toContain('e1d7')
   })
 })
 

@@ -4,6 +4,7 @@ import { readEnv } from '../../server/base/env.server.ts'
 import { sharedRedisOf } from '../../server/base/sharedRedis.ts'
 import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
+import { startCluster } from '../support/redisGroups.ts'
 import { type RedisServer, spawnRedis } from '../support/redisServer.ts'
 import { threeDays } from '../support/rental.ts'
 import { type Shop, startShop } from './shop.ts'
@@ -84,6 +85,30 @@ test('two shops on one Redis know nothing of each other’s orders, and count mu
   for (let time = 0; time < 3; time++)
     expect((await order(other)).createOrder).toMatchObject({ replayed: time > 0 })
   await expect(order(other)).rejects.toThrow('TOO_MANY_MUTATIONS')
+})
+
+test('a cluster: an order, its key, what it holds and its rate are in the servers that own their slots', async () => {
+  const { url, nodes } = await startCluster()
+  const shop = await startShop({ REDIS_URL: url, MUTATIONS_PER_MINUTE: '3', ORDER_MAX_STOCKS: '15' })
+  await ask(shop.app.url, '{ products { items { name } } }')
+  const input = orderInput({
+    idempotencyKey: 'order-in-a-cluster',
+    period: threeDays(),
+    lines: [{ productId: '101', quantity: 1 }],
+  })
+  const order = () => ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
+  expect((await order()).createOrder).toMatchObject({ __typename: 'OrderCreated', replayed: false })
+  for (let time = 0; time < 2; time++) expect((await order()).createOrder).toMatchObject({ replayed: true })
+  await expect(order()).rejects.toThrow('TOO_MANY_MUTATIONS')
+  const keys: string[] = []
+  for (const node of nodes) {
+    const client = new Redis(node.url)
+    keys.push(...(await client.keys('*')))
+    client.disconnect()
+  }
+  for (const part of [':answer:', ':mutations:', ':orders}:ages', ':orders}:open:secret'])
+    expect(keys.filter((key) => key.includes(part))).not.toEqual([])
+  await shop.close()
 })
 
 test('keys begin with the prefix and a hash of the services: their address, each path, or their folder', () => {

@@ -32,7 +32,7 @@ interface Answer {
   text: string
 }
 
-type ShopParts = [env?: Record<string, string>, layer?: Layer, data?: DemoData]
+export type ShopParts = [env?: Record<string, string>, layer?: Layer | undefined, data?: DemoData]
 
 /** Opens both. `layer` stands between the services and their answers; `data` is what they have instead of the demonstration data. */
 export function startShop(...parts: ShopParts): Promise<Shop> {

@@ -1,23 +1,23 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttp } from '../../server/http/index.ts'
 import { readMetrics } from '../support/gauges.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 let clients: Socket[] = []
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
 })
 afterEach(() => {
   for (const client of clients) client.destroy()
   clients = []
 })
-afterAll(() => shop.close())
 
-const FORM = 'application/x-www-form-urlencoded'
+const FORM = { target: '/order?v=1&l=1_1', type: 'application/x-www-form-urlencoded' }
 
 type Begun = { url?: string; target: string; type: string; origin?: string }
 
@@ -41,7 +41,7 @@ const requests = () =>
 
 test.each([
   { target: '/client-errors', type: 'application/json' },
-  { target: '/order?v=1&l=1_1', type: FORM },
+  FORM,
   { target: '/graphql', type: 'application/json' },
 ])('bodies for $target that never end take no place from pages and orders', async (begun) => {
   for (let sent = 0; sent < 120; sent += 1) begin(begun)
@@ -63,14 +63,14 @@ test.each([
   await expect.poll(requests).toEqual([1, 0, 0])
 })
 
-test.each([
-  { target: '/client-errors', type: 'application/json' },
-  { target: '/order?v=1&l=1_1', type: FORM },
-])('what another site sends to $target is refused before its body has come', async (begun) => {
-  const answer = await text(begin({ ...begun, origin: 'https://elsewhere.example' }))
-  expect(answer).toMatch(/^HTTP\/1\.1 403 /)
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i)
-})
+test.each([{ target: '/client-errors', type: 'application/json' }, FORM])(
+  'what another site sends to $target is refused before its body has come',
+  async (begun) => {
+    const answer = await text(begin({ ...begun, origin: 'https://elsewhere.example' }))
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+  },
+)
 
 test('of too many bodies that do not end the one that came for longest is given up', async () => {
   const app = createHttp({ env: { TRUST_PROXY: [] }, log: pino({ level: 'silent' }), maxUnfinishedBodies: 2 })

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Payment, type PaymentTerms, paymentOf } from '#gateway/rental/payment.ts'
 import { addDays, daysIn } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { type CartState, EMPTY_CART, relatedKey } from '#renderer/cart/cartState.ts'
 import { cartSummary } from '#renderer/cart/cartSummary.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
-import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 // The page's sum, the gateway's quote, the order's answer and the database's row come from different code: they must be one.
 
@@ -25,18 +26,18 @@ type Answered = Omit<Product, 'relatedProducts'> & {
   relatedProducts: { productId: string; price: number; product: { stock: number } }[]
 }
 
-let app: OpenedApp
+let shop: Shop
 let products: Product[]
 let minOrderDays: number
 let terms: PaymentTerms
 
 beforeAll(async () => {
-  app = await openApp()
+  shop = await sharedShop('demo')
   const data = await ask<{
     settings: { minOrderDays: number } & PaymentTerms
     products: { items: Answered[] }
   }>(
-    app.url,
+    shop.app.url,
     `{ settings { minOrderDays
          delivery { price freeFrom } prepayment { percent fullUpTo } deposit { percent minimum organizations } }
        products(limit: 80) { items {
@@ -54,8 +55,6 @@ beforeAll(async () => {
       }),
     }))
 })
-
-afterAll(() => app.stop())
 
 test('page, quote, order and row agree on random carts', async () => {
   expect(products.length).toBeGreaterThan(20)
@@ -75,8 +74,7 @@ function carts() {
     extras: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 4 }),
   })
   return fc.record({
-    // Today some times of day are over.
-    startsIn: fc.integer({ min: 1, max: 300 }),
+    startsIn: fc.integer({ min: 110, max: 390 }),
     additionalDays: fc.integer({ min: 0, max: 10 }),
     lines: fc.uniqueArray(line, {
       minLength: 1,
@@ -110,12 +108,12 @@ async function expectOneSum({
     })),
   }
   const { rentQuote } = await ask<{ rentQuote: { total: number; payment: Payment } }>(
-    app.url,
+    shop.app.url,
     `query RentQuote($input: RentQuoteInput!) { rentQuote(input: $input) {
        total payment { delivery missingToFreeDelivery payable prepayment rest deposit } } }`,
     { input: order },
   )
-  const answer = await ask<CreateOrderAnswer>(app.url, createOrder, {
+  const answer = await ask<CreateOrderAnswer>(shop.app.url, createOrder, {
     input: orderInput({ idempotencyKey: randomUUID(), ...order }),
   })
   expect(answer.createOrder).toMatchObject({ __typename: 'OrderCreated', order: { total: page.total } })
@@ -123,7 +121,7 @@ async function expectOneSum({
   expect(rentQuote.payment).toEqual(
     paymentOf({ rent: page.total, isDelivered: true, isOrganization: false }, terms),
   )
-  expect(readOrders(app.dataDir).at(-1)).toMatchObject({
+  expect(readOrders(shop.dataDir).at(-1)).toMatchObject({
     startDay: start,
     total: Math.round(page.total * 100),
   })

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { companyData } from '../support/companies.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { titleOf, wordsOf } from '../support/html.ts'
-import { type Shop, startShop } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'))
 const PAGE = /v2\/pages\?/
 const CONTENT = /content_service/
 const SETTINGS = /v2\/settings/
-
-async function coldShop(): Promise<Shop> {
-  const cold = await startShop()
-  onTestFinished(() => cold.close())
-  return cold
-}
 
 describe('a text page', () => {
   test('has its text, its contents, the day of its last change and the mark of a demonstration', async () => {
@@ -59,7 +51,7 @@ describe('the terms of rent', () => {
     ['does not have them', { status: 404 }],
     ['is down', { status: 500 }],
   ])('are the short ones where the content service %s', async (_, fault) => {
-    const cold = await coldShop()
+    const cold = await sharedShop('forgetful')
     cold.services.fail({ path: PAGE }, fault)
     const { status, text } = await cold.get('/rent-terms')
     expect([status, titleOf(text)]).toEqual([200, 'Условия аренды — «Сутки»'])
@@ -68,14 +60,14 @@ describe('the terms of rent', () => {
   })
 
   test('are there without the settings', async () => {
-    const cold = await coldShop()
+    const cold = await sharedShop('forgetful')
     cold.services.fail({ path: SETTINGS }, { status: 500 })
     const { status, text } = await cold.get('/rent-terms')
     expect([status, wordsOf(main(text))]).toEqual([200, expect.stringContaining('Отмена и перенос')])
   })
 
   test.each([404, 500])('without either, a service that says %i decides', async (status) => {
-    const cold = await coldShop()
+    const cold = await sharedShop('forgetful')
     cold.services.fail({ path: SETTINGS }, { status: 500 })
     cold.services.fail({ path: PAGE }, { status })
     expect((await cold.get('/rent-terms')).status).toBe(status === 404 ? 404 : 503)
@@ -97,7 +89,7 @@ describe('contacts', () => {
   })
 
   test('without the content service are what the settings know', async () => {
-    const cold = await coldShop()
+    const cold = await sharedShop('forgetful')
     cold.services.fail({ path: CONTENT }, { status: 500 })
     const { status, text } = await cold.get('/contacts')
     const words = wordsOf(main(text))
@@ -108,15 +100,14 @@ describe('contacts', () => {
   })
 
   test('are down when nobody knows them', async () => {
-    const cold = await coldShop()
+    const cold = await sharedShop('forgetful')
     cold.services.fail({ path: CONTENT }, { status: 500 })
     cold.services.fail({ path: SETTINGS }, { status: 500 })
     expect((await cold.get('/contacts')).status).toBe(503)
   })
 
   test('of a company that has told nothing yet are a page', async () => {
-    const empty = await startShop({}, undefined, companyData('empty'))
-    onTestFinished(() => empty.close())
+    const empty = await sharedShop('empty')
     const { status, text } = await empty.get('/contacts')
     expect([status, wordsOf(main(text))]).toEqual([200, expect.stringContaining('Напишите нам')])
   })

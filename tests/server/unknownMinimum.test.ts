@@ -1,44 +1,30 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUpstreamServer, readDemoData } from '../../server/upstream/index.ts'
-import { type Fault, type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { readDemoData } from '../../server/upstream/index.ts'
+import type { Fault } from '../support/faultyUpstream.ts'
 import { partOf, plain, structuredDataIn, wordsOf } from '../support/html.ts'
-import { openApp } from '../support/openApp.ts'
 import { threeDays } from '../support/rental.ts'
-import { seededDir } from '../support/seededDir.ts'
-import { get } from './shop.ts'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 const CHAIR = '/catalog/stul-kyavari-zoloto'
 const PERIOD = threeDays(20)
 const DATES = `rentDates=${encodeURIComponent(JSON.stringify(PERIOD))}`
 const PLAN = `v=1&s=${PERIOD.start}&e=${PERIOD.end}&l=101_2`
 
-/** A shop whose settings fail from its start on; nothing is remembered but what is asked anew. */
-let services: FaultyUpstream
-let url: string
-const held = new AsyncDisposableStack()
+/** Nothing is remembered but what is asked anew. */
+let shop: Shop
 beforeAll(async () => {
-  const dataDir = await seededDir()
-  held.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const upstream = await createUpstreamServer({ dataDir })
-  held.defer(() => upstream.close())
-  services = await faultyUpstream(upstream.url)
-  held.defer(() => services.close())
-  failWith(saying(undefined))
-  const app = await openApp({ upstreamUrl: services.url, env: { ANSWER_CACHE: 'off' } })
-  held.defer(async () => void (await app.stop()))
-  url = app.url
+  shop = await sharedShop('forgetful')
 })
-afterAll(() => held.disposeAsync())
 
 function failWith(fault: Fault): void {
-  services.fail({ path: /v2\/settings/ }, fault)
+  shop.services.fail({ path: /v2\/settings/ }, fault)
 }
 
-const page = (target: string, cookie = '') => get(url, target, { headers: { cookie } })
+const page = (target: string, cookie = '') => shop.get(target, { headers: { cookie } })
 
 async function ask(query: string) {
-  const answer = await fetch(`${url}/graphql`, {
+  const answer = await fetch(`${shop.app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -126,10 +112,8 @@ test.each(FAULTS)(
 )
 
 test('once the minimum rental is known, so are the sums', async () => {
-  services.heal()
-  await expect
-    .poll(async () => plain(wordsOf((await page(CHAIR, DATES)).text)), { timeout: 15_000 })
-    .toContain('Первые 2 суток')
+  shop.services.heal()
+  await expect.poll(async () => plain(wordsOf((await page(CHAIR, DATES)).text))).toContain('Первые 2 суток')
   expect((await page(`/plan?${PLAN}`)).status).toBe(200)
   expect(await ask(PRICES)).toMatchObject({
     data: { settings: { minOrderDays: 2 }, rentQuote: { total: 2400 } },

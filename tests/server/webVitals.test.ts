@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from './shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedShop } from './sharedShop.ts'
+import type { Shop } from './shop.ts'
 
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop('demo')
 })
-
-afterAll(() => shop.close())
 
 const report = { page: '/pages/cart', LCP: 1800, INP: 90, CLS: 0.01 }
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

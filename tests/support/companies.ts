@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type DemoData, readDemoData } from '../../server/upstream/index.ts'
 
 /** The companies whose data the shop is tested with. */
-export type CompanyName = 'demo' | 'long' | 'one' | 'bare' | 'empty' | 'harbour'
+export type CompanyName = 'demo' | 'long' | 'one' | 'bare' | 'empty' | 'odd' | 'harbour'
 
 /** The data of a company for the embedded services. */
 export function companyData(name: CompanyName): DemoData {
@@ -12,6 +12,7 @@ export function companyData(name: CompanyName): DemoData {
     one: oneOfEach,
     bare: withoutPictures,
     empty: emptyCompany,
+    odd: oddCompany,
     harbour: harbourCompany,
   }[name]()
 }
@@ -212,6 +213,37 @@ function emptyCompany(): DemoData {
     pages: [],
     settings: { project: 'sutki' },
     contacts: { project: 'sutki' },
+  }
+}
+
+/** The contract allows any sign in a slug but a slash. */
+export const ODD_SLUGS = ['50%', 'a?b', 'a#b', 'a b', 'a+b', 'стул «5»', 'a;b=c&d']
+export const HOSTILE_NAME = '</script><script>alert(1)</script><!-- "quoted" \u2028 & more'
+
+/** The demonstration company with a hostile name, slugs of all signs, and more solutions than stand on a page. */
+function oddCompany(): DemoData {
+  const data = readDemoData()
+  const [product, ...products] = data.products
+  const [solution, ...solutions] = data.solutions
+  if (!product || !solution) throw new Error('the demonstration has nothing')
+  return {
+    ...data,
+    version: 'odd',
+    products: [
+      { ...product, slug: 'hostile', name: HOSTILE_NAME, shortDescription: HOSTILE_NAME },
+      ...products,
+      ...ODD_SLUGS.map((slug, index) => ({ ...product, id: 90_000 + index, slug })),
+    ],
+    solutions: [
+      ...solutions.map((each) => ({ ...each, createdAt: '2025-01-01T10:00:00+03:00' })),
+      ...Array.from({ length: 25 }, (_, index) => ({
+        ...solution,
+        id: 1000 + index,
+        slug: `solution-${index}`,
+        name: `Решение ${index}`,
+        createdAt: `2026-01-${String(index + 1).padStart(2, '0')}T10:00:00+03:00`,
+      })),
+    ],
   }
 }
 

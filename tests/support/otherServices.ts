@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
-import { startApp, type TestApp } from './app.ts'
 import { listen } from './listen.ts'
+import { type OpenedApp, openApp } from './openApp.ts'
 
 // Services as companies have them: a bearer token for every call, UUIDs, absolute URLs of pictures, failures as problem details.
 
@@ -17,7 +17,7 @@ export const uuidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padS
 
 /** A shop in front of such services. */
 export type OtherShop = {
-  app: TestApp
+  app: OpenedApp
   /** Of the services. */
   origin: string
   /** Where their orders are. */
@@ -39,7 +39,7 @@ export async function startOtherShop(): Promise<OtherShop> {
   writeFileSync(headers, `Authorization: ${TOKEN}\n`)
   const env = { UPSTREAM_HEADERS_FILE: headers, STORAGE_URL: `${origin}/storage` }
   const shop: OtherShop = {
-    app: await startApp({ upstreamUrl: origin, env }),
+    app: await openApp({ upstreamUrl: origin, env }),
     ...{ origin, dataDir, seen: [], isClosed: false },
     async close() {
       await shop.app.stop()

@@ -18,7 +18,12 @@ beforeAll(async () => {
     path.join(folder, 'app.json'),
     JSON.stringify({ 'brand-of-the-app': 'query Brand { settings { brand } }' }),
   )
-  shop = await startShop({ PERSISTED_ONLY: 'on', PERSISTED_MANIFESTS: folder })
+  shop = await startShop({
+    PERSISTED_ONLY: 'on',
+    PERSISTED_MANIFESTS: folder,
+    OFFLINE: 'off',
+    YANDEX_MAPS_API_KEY: 'key-1',
+  })
 })
 
 afterAll(async () => {
@@ -76,4 +81,29 @@ test('the text of an operation of the build is answered too, another one is not'
 
 test('pages are rendered as before', async () => {
   expect((await shop.get('/catalog')).status).toBe(200)
+})
+
+test('the map stands in a sandboxed page of its own, the only one with another policy', async () => {
+  const { status, headers, text } = await shop.get('/map-frame?at=55.79,37.59')
+  expect(status).toBe(200)
+  expect(text).toContain(
+    'src="https://api-maps.yandex.ru/2.1/?lang=ru_RU&amp;coordorder=latlong&amp;apikey=key-1"',
+  )
+  expect(text).toContain("zoom: 10, type: 'yandex#map'")
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/^sandbox allow-scripts allow-popups; default-src 'none'; /)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*unsafe-inline/)
+
+  const page = await shop.get('/contacts')
+  expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|yandex/)
+  expect(page.text).not.toContain('key-1')
+})
+
+test('without the worker pages start none, and the one at its address leaves', async () => {
+  const { text, headers } = await shop.get('/worker.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(text).toContain('registration.unregister()')
+  expect(text).not.toContain('/assets/')
+  expect((await shop.get('/')).text).toContain('"hasWorker":false')
 })
