@@ -10,6 +10,7 @@ import { AssortmentPage } from './assortment.ts'
 import { CategoryPage } from './category.ts'
 import { checkPage, listCost, type Page, pageArgs, type pageType } from './paging.ts'
 import { ProductPage, productListArgs, productPageOf } from './productList.ts'
+import { ShopAnswerPage } from './shopAnswer.ts'
 import { SolutionPage } from './solution.ts'
 
 const SearchGroup = builder.enumType('SearchGroup', {
@@ -41,11 +42,30 @@ const SearchResultsRef = builder.objectRef<TextSearch>('SearchResults').implemen
     assortments: list(t, AssortmentPage, 'ASSORTMENTS', 'The assortments', 'assortments'),
     categories: list(t, CategoryPage, 'CATEGORIES', 'The categories', 'categories'),
     articles: list(t, ArticlePage, 'ARTICLES', 'The articles', 'articles'),
+    answers: list(
+      t,
+      ShopAnswerPage,
+      'ANSWERS',
+      'The questions of the home page, the parts of the terms, the offices and the linked pages',
+      'page',
+      'page',
+      'contacts',
+      'settings',
+    ),
     groups: t.field({
       type: [SearchGroup],
       description:
         'The lists with results, the best first. Products come first, unless the name of another item has all of the words and that of the first product does not. A list is omitted while its service fails.',
-      ...restCalls('solutions', 'assortments', 'categories', 'articles'),
+      ...restCalls(
+        'solutions',
+        'assortments',
+        'categories',
+        'articles',
+        'page',
+        'page',
+        'contacts',
+        'settings',
+      ),
       complexity: 5,
       resolve: (search) => search.groups(),
     }),
@@ -58,14 +78,14 @@ function list<Group extends ListGroup>(
   type: ReturnType<typeof pageType<Item<Group>>>,
   group: Group,
   what: string,
-  call: CallName,
+  ...calls: CallName[]
 ) {
   return t.field({
     type,
     nullable: true,
-    description: `${what}, ${matched} Source: \`${callText(call)}\`. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    description: `${what}, ${matched} Source: ${[...new Set(calls)].map((call) => `\`${callText(call)}\``).join(', ')}. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
     args: pageArgs,
-    ...restCalls(call),
+    ...restCalls(...calls),
     complexity: listCost(20),
     resolve: async (search, args) => slice(args, await search.list(group)),
   })
@@ -80,15 +100,15 @@ builder.queryFields((t) => ({
   search: t.field({
     type: SearchResultsRef,
     description:
-      'One search over products, solutions, assortments, categories and articles. Lists that are not selected take no call. Errors: `BAD_USER_INPUT`.',
+      'One search over products, solutions, assortments, categories, articles and the shop’s own texts. Lists that are not selected take no call. Errors: `BAD_USER_INPUT`.',
     args: {
       text: t.arg.string({ required: true, description: 'The visitor’s text, 1 to 200 characters.' }),
     },
     complexity: 1,
-    resolve: (_query, { text }, { rest }) => {
+    resolve: (_query, { text }, { rest, cleanHtml }) => {
       const search = normalizeSearch(checkText(text, 'text', 200))
       if (search === '') throw badInput('text', 'it is empty.')
-      return new TextSearch(rest, search)
+      return new TextSearch(rest, cleanHtml, search)
     },
   }),
 }))

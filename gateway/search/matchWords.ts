@@ -14,19 +14,20 @@ type Described = { name: string | null; text: string | null; guests?: number | n
 /** The same by its words, each as `wordKey` has it. */
 export type Keys = { name: readonly string[]; text: readonly string[]; guests: number | null }
 
-/** How well an entity answers: of two the higher `score` does better; `isWhole`: its name has every word, and it is for about as many guests. */
-export type Match = { score: number; isWhole: boolean }
+/**
+ * How well an entity answers: of two the higher `score` does better, and of equal ones the higher `share` of its name that was asked
+ * for; `isWhole`: its name has every word, and it is for about as many guests.
+ */
+export type Match = { score: number; share: number; isWhole: boolean }
 
 const MOST_WORDS = 12
 const LONGEST_TEXT = 500
 
 /** Reads a search; the first twelve words count. */
 export function readSearchWords(search: string): SearchWords {
-  const text = plain(search)
+  const text = texts.search.meant(plain(search))
   const guests = texts.search.guests.exec(text)?.[1]
-  const telling = wordsOf(text.replace(texts.search.guests, ' ')).filter(
-    (word) => !texts.search.smallWord.test(word),
-  )
+  const telling = tellingOf(text.replace(texts.search.guests, ' '))
   return {
     keys: [...new Set(telling.slice(0, MOST_WORDS).map(wordKey))],
     guests: guests ? Number(guests) : null,
@@ -40,11 +41,13 @@ const TEXT_SCORE = 1
 export function matchOf({ keys, guests }: SearchWords, { name, text, guests: meant }: Keys): Match | null {
   const scores: number[] = keys.map((key) => (has(name, key) ? NAME_SCORE : has(text, key) ? TEXT_SCORE : 0))
   const isNamed = scores.every((score) => score === NAME_SCORE)
+  const named = scores.filter((score) => score === NAME_SCORE).length
   if (guests !== null) scores.push(NAME_SCORE * nearness(guests, meant))
   const met = scores.filter((score) => score > 0).length
   if (met === 0 || met * 2 < scores.length) return null
   return {
     score: scores.reduce((sum, score) => sum + score, 0),
+    share: named / Math.max(name.length, 1),
     isWhole: isNamed && met === scores.length,
   }
 }
@@ -78,7 +81,7 @@ export function wordKey(word: string): string {
 
 /** Reads what an entity says; of each text the first 500 characters count. */
 export function keysOf({ name, text, guests = null }: Described): Keys {
-  const read = (text: string | null) => wordsOf(plain((text ?? '').slice(0, LONGEST_TEXT))).map(wordKey)
+  const read = (text: string | null) => tellingOf(plain((text ?? '').slice(0, LONGEST_TEXT))).map(wordKey)
   return { name: read(name), text: read(text), guests }
 }
 
@@ -86,6 +89,7 @@ function plain(text: string): string {
   return texts.search.folded(text.toLowerCase())
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+function tellingOf(text: string): string[] {
+  const words = text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+  return words.filter((word) => !texts.search.smallWord.test(word))
 }

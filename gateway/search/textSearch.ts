@@ -1,12 +1,21 @@
 import type { Rest } from '../rest/calls/index.ts'
 import type { ProductsParams } from '../rest/calls/params.ts'
+import type { CleanHtml } from '../rest/html/cleaner.ts'
 import type { ProductList } from '../rest/shapes/catalog.ts'
+import { readAnswers, type ShopAnswer } from './answers.ts'
 import { type Keys, keysOf, type Match, matchOf, readSearchWords } from './matchWords.ts'
 import { searchProducts } from './searchProducts.ts'
 import { otherLayout } from './searchText.ts'
 
 /** The groups of a search's answer, in the order in which equally good groups are shown. */
-export const SEARCH_GROUPS = ['PRODUCTS', 'SOLUTIONS', 'ASSORTMENTS', 'CATEGORIES', 'ARTICLES'] as const
+export const SEARCH_GROUPS = [
+  'PRODUCTS',
+  'SOLUTIONS',
+  'ASSORTMENTS',
+  'CATEGORIES',
+  'ARTICLES',
+  'ANSWERS',
+] as const
 type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export type ListGroup = Exclude<SearchGroup, 'PRODUCTS'>
 
@@ -32,6 +41,10 @@ const LISTS = {
       (await rest.articles({ ...WHOLE_LIST, orderBy: 'published_at', orderDir: 'desc' })).items,
     words: ({ title, excerpt }) => ({ name: title, text: excerpt }),
   },
+  ANSWERS: {
+    read: readAnswers,
+    words: ({ title, section, text }) => ({ name: `${title} ${section ?? ''}`, text }),
+  },
 } satisfies { [Group in ListGroup]: List<Item<Group>> }
 
 type Items = {
@@ -39,18 +52,25 @@ type Items = {
   ASSORTMENTS: Awaited<ReturnType<Rest['assortments']>>['items']
   CATEGORIES: Awaited<ReturnType<Rest['categories']>>['items']
   ARTICLES: Awaited<ReturnType<Rest['articles']>>['items']
+  ANSWERS: ShopAnswer[]
 }
 export type Item<Group extends ListGroup> = Items[Group][number]
-type List<T> = { read: (rest: Rest) => Promise<T[]>; words: (item: T) => Parameters<typeof keysOf>[0] }
+type List<T> = {
+  read: (rest: Rest, clean: CleanHtml) => Promise<T[]>
+  words: (item: T) => Parameters<typeof keysOf>[0]
+}
+type Found<T> = { item: T; match: Match; isTyped: boolean }
 
 /** One search over everything: products by the service, the rest here, by words, in the first hundred of each cached list. */
 export class TextSearch {
   readonly #rest: Rest
+  readonly #clean: CleanHtml
   readonly text: string
   #products: Promise<ProductList> | null = null
 
-  constructor(rest: Rest, text: string) {
+  constructor(rest: Rest, clean: CleanHtml, text: string) {
     this.#rest = rest
+    this.#clean = clean
     this.text = text
   }
 
@@ -74,11 +94,17 @@ export class TextSearch {
       matchOf({ ...search, guests: null }, keysOf({ name: first.name, text: null }))?.isWhole === true
     const lists = SEARCH_GROUPS.filter((group) => group !== 'PRODUCTS')
     const best = await Promise.all(
-      lists.map(async (group) => ({ group, match: (await this.#found(group).catch(() => []))[0]?.match })),
+      lists.map(async (group) => ({ group, best: (await this.#found(group).catch(() => []))[0] })),
     )
-    const leads = ({ group, match }: (typeof best)[number]) =>
-      !isProduct && match?.isWhole && (group === 'SOLUTIONS' || search.keys.length > 1)
-    const found = best.filter(({ match }) => match !== undefined)
+    const leads = ({ group, best }: (typeof best)[number]) => {
+      if (!best?.match.isWhole) return false
+      // The products are there for other words.
+      if (best.isTyped && products?.searchedFor) return true
+      // A question that has the one word besides many others is about something else.
+      const isMeant = group === 'ANSWERS' ? best.match.share >= LEADING_SHARE : search.keys.length > 1
+      return !isProduct && (isMeant || group === 'SOLUTIONS')
+    }
+    const found = best.filter(({ best }) => best !== undefined)
     return [
       ...found.filter(leads).map(({ group }) => group),
       ...(first ? ['PRODUCTS' as const] : []),
@@ -86,16 +112,19 @@ export class TextSearch {
     ]
   }
 
-  async #found<Group extends ListGroup>(group: Group): Promise<{ item: Item<Group>; match: Match }[]> {
+  async #found<Group extends ListGroup>(group: Group): Promise<Found<Item<Group>>[]> {
     const { read, words } = LISTS[group] as unknown as List<Item<Group>>
-    const [items, products] = await Promise.all([read(this.#rest), this.#productList()])
+    const [items, products] = await Promise.all([read(this.#rest, this.#clean), this.#productList()])
+    const isAnswered = Boolean(products?.items.length) && !products?.searchedFor
     for (const text of [this.text, products?.searchedFor, otherLayout(this.text)]) {
       const search = readSearchWords(text ?? '')
       const found = items.flatMap((item) => {
         const match = matchOf(search, keysFor(item, words))
-        return match ? [{ item, match }] : []
+        return match ? [{ item, match, isTyped: text === this.text }] : []
       })
-      if (found.length > 0) return found.toSorted((one, other) => other.match.score - one.match.score)
+      // Where there are things, their names in other texts are no answers.
+      const telling = group === 'ANSWERS' && isAnswered ? found.filter(({ match }) => match.share > 0) : found
+      if (telling.length > 0) return telling.toSorted(byMatch).filter(isFirstOfPage)
     }
     return []
   }
@@ -106,6 +135,17 @@ export class TextSearch {
     await null
     return this.#products?.catch(() => null) ?? null
   }
+}
+
+const LEADING_SHARE = 0.3
+
+const byMatch = ({ match: one }: Found<unknown>, { match: other }: Found<unknown>) =>
+  other.score - one.score || other.share - one.share
+
+// Of a page that has several answers the best is enough; the questions are apart.
+function isFirstOfPage({ item }: Found<object>, index: number, all: readonly Found<object>[]): boolean {
+  const url = 'url' in item && item.url !== '/' ? item.url : null
+  return url === null || all.findIndex((each) => 'url' in each.item && each.item.url === url) === index
 }
 
 /** By the items of cached answers, each read once. */

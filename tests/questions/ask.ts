@@ -6,10 +6,11 @@ const DOCUMENT = `query Questions($text: String!) {
     assortments(limit: 2) { total items { name } }
     categories(limit: 2) { total items { name } }
     articles(limit: 2) { total items { name: title } }
+    answers(limit: 3) { total items { name: title section } }
   }
 }`
 
-type List = { total: number; items: { name: string }[] }
+type List = { total: number; items: { name: string; section?: string | null }[] }
 type Answer = { data?: { search: { groups: string[]; [list: string]: List | string[] } }; errors?: unknown[] }
 
 /** Everything that a text finds, as the pages show it: the best group first. */
@@ -22,6 +23,8 @@ export async function askAnything(
   const { groups, ...lists } = data.search
   return groups.flatMap((group) => {
     const list = lists[group.toLowerCase()]
-    return list && 'items' in list ? list.items.map(({ name }) => name) : []
+    return list && 'items' in list
+      ? list.items.map(({ name, section }) => (section ? `${name}: ${section}` : name))
+      : []
   })
 }

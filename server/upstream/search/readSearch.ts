@@ -95,7 +95,7 @@ const SHORTEST = 3
 function knownBeginning(index: WordIndex, word: Word): Word | undefined {
   const [stem = ''] = word.stems
   return Array.from({ length: Math.floor(stem.length / 2) }, (_, cut) => stem.slice(0, -1 - cut))
-    .filter((start) => start.length >= SHORTEST)
+    .filter((start) => start.length >= (index.stems.has(start) ? SHORTEST : SHORTEST_LAST))
     .map((start) => ({ ...word, stems: [start], isMeasure: true }))
     .find((start) => index.find(start).size > 0)
 }

@@ -23,7 +23,8 @@ export function readWish(typed: string): Wish {
   const text = typed.trim().slice(0, MOST_LETTERS)
   const isLiteral = /^"[^"]+"$/.test(text)
   const { rest, price } = isLiteral ? { rest: text, price: null } : readPrice(text)
-  const words = wordsOf(isLiteral ? rest : rest.replace(GUESTS, ' ')).slice(0, MOST_WORDS)
+  const read = isLiteral ? wordsOf(rest) : withoutCount(wordsOf(rest.replace(GUESTS, ' ')))
+  const words = read.slice(0, MOST_WORDS)
   const parts = isLiteral ? [{ things: words, purpose: [] }] : splitAtConjunctions(words).map(byPurpose)
   const things = parts.map((part) => part.things).filter((group) => group.length > 0)
   const purpose = parts.flatMap((part) => part.purpose)
@@ -31,6 +32,12 @@ export function readWish(typed: string): Wish {
   if (things.length > 0) return { ...common, groups: things, purpose }
   const other = purpose.length > 0 ? purpose : words
   return { ...common, groups: other.length > 0 ? [other] : [], purpose: [] }
+}
+
+// «100 стульев»: how many says nothing of what.
+function withoutCount(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words
+  return first?.isMeasure && second && !second.isMeasure ? words.slice(1) : words
 }
 
 function splitAtConjunctions(words: readonly Word[]): Word[][] {
@@ -57,7 +64,7 @@ function byPurpose(group: readonly Word[]): { things: Word[]; purpose: Word[] } 
 }
 
 const GUESTS =
-  /(?<![\p{L}\p{N}])(?:(?:на|для) )?\d{1,5} ?(?:гост|человек|чел(?:\.|(?!\p{L}))|персон|люд|зрител|участник)\p{L}*/giu
+  /(?<![\p{L}\p{N}])(?:(?:на|для) )?\d{1,5} ?(?:гост|человек|чел(?:\.|(?!\p{L}))|персон|люд|зрител|участник|шт(?:\.|(?!\p{L}))|штук)\p{L}*|(?<=\p{L} )(?:на|для) \d{2,5}$/giu
 
 const PRICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<bound>от|до|за|дороже|дешевле|не дороже|не дешевле|не более|не больше|максимум) )?` +
