@@ -94,17 +94,17 @@ export class TextSearch {
       matchOf({ ...search, guests: null }, keysOf({ name: first.name, text: null }))?.isWhole === true
     const lists = SEARCH_GROUPS.filter((group) => group !== 'PRODUCTS')
     const best = await Promise.all(
-      lists.map(async (group) => ({ group, best: (await this.#found(group).catch(() => []))[0] })),
+      lists.map(async (group) => ({ group, first: (await this.#found(group).catch(() => []))[0] })),
     )
-    const leads = ({ group, best }: (typeof best)[number]) => {
-      if (!best?.match.isWhole) return false
+    const leads = ({ group, first }: (typeof best)[number]) => {
+      if (!first?.match.isWhole) return false
       // The products are there for other words.
-      if (best.isTyped && products?.searchedFor) return true
+      if (first.isTyped && products?.searchedFor) return true
       // A question that has the one word besides many others is about something else.
-      const isMeant = group === 'ANSWERS' ? best.match.share >= LEADING_SHARE : search.keys.length > 1
+      const isMeant = group === 'ANSWERS' ? first.match.share >= LEADING_SHARE : search.keys.length > 1
       return !isProduct && (isMeant || group === 'SOLUTIONS')
     }
-    const found = best.filter(({ best }) => best !== undefined)
+    const found = best.filter(({ first }) => first !== undefined)
     return [
       ...found.filter(leads).map(({ group }) => group),
       ...(first ? ['PRODUCTS' as const] : []),

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronDown } from '#renderer/ui/icons.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
+import { headingId } from '#renderer/ui/richText.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import type { HomeBlock } from './homeBlocks.ts'
 import css from './Questions.module.css'
@@ -13,9 +14,15 @@ import css from './Questions.module.css'
 export function Questions({ faq, feedback }: QuestionsProps) {
   const titleId = useId()
   const questions = (faq?.questions ?? []).map(({ question, answer }) => ({
+    id: headingId(question),
     title: question,
     content: <Prose html={answer} className={css.answer} />,
   }))
+  useEffect(() => {
+    openLinked()
+    addEventListener('hashchange', openLinked)
+    return () => removeEventListener('hashchange', openLinked)
+  }, [])
   if (questions.length === 0) return null
   const folded = questions.slice(SHOWN)
   return (
@@ -46,6 +53,15 @@ export function Questions({ faq, feedback }: QuestionsProps) {
       </div>
     </Wrap>
   )
+}
+
+// A search leads to the very question.
+function openLinked() {
+  const all = [...document.querySelectorAll('details[id]')]
+  const linked = all.find(({ id }) => new URL(`#${id}`, location.href).hash === location.hash)
+  for (let place = linked?.closest('details'); place; place = place.parentElement?.closest('details'))
+    place.open = true
+  linked?.scrollIntoView()
 }
 
 type QuestionsProps = {

@@ -1,14 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '#renderer/ui/classes.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** A solution, an assortment or an article in a row: its scene, name, and what it says of itself. */
-export function SceneRow({ href, name, text, image, children }: SceneRowProps) {
+export function SceneRow({ href, name, text, image, large = false, children }: SceneRowProps) {
   return (
-    <article className={`${css.card} ${css.row}`}>
-      <Scene image={image} name={name} sizes="(min-width: 525px) 16vw, 84px" />
+    <article className={classes(css.card, css.row, large && css.large)}>
+      <Scene
+        image={image}
+        name={name}
+        sizes={large ? '(min-width: 744px) 50vw, 100vw' : '(min-width: 525px) 16vw, 84px'}
+      />
       <div>
-        <h3 className="h3">
+        <h3 className={large ? 'h2' : 'h3'}>
           <a href={href}>{name}</a>
         </h3>
         {text && <p className="small muted">{text}</p>}
@@ -21,5 +26,7 @@ export function SceneRow({ href, name, text, image, children }: SceneRowProps) {
 type SceneRowProps = Pick<ComponentProps<typeof Scene>, 'image' | 'name'> & {
   href: string
   text: string | null
+  /** The picture takes half of the width, on a phone all of it. */
+  large?: boolean
   children?: ReactNode
 }

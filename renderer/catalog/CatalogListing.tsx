@@ -69,7 +69,7 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
             <ProductGrid
               products={more.items}
               withAside={filters !== null || block.hasFailed}
-              headingLevel={2}
+              headingLevel={scope.search === undefined ? 2 : 3}
               priorityCount={4}
             />
           ) : (

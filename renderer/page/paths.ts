@@ -1,3 +1,5 @@
+import { headingId } from '#renderer/ui/richText.ts'
+
 /** The page that counts what guests need. Its parameters are those of its plain form. */
 export const NORMS_PATH = '/how-many'
 
@@ -31,6 +33,19 @@ export function articlePath(article: { slug: string; category: { slug: string } 
   if (!article.category) return articlesPath()
   return `${articlesPath(article.category.slug)}/${segment(article.slug)}`
 }
+
+/** The place of an answer from the shop's own texts: a question of the home page, or a part of another page. */
+export function answerPath({ url, title, section }: ShopAnswer): string {
+  const heading = url === '/' ? title : section
+  return heading === null ? url : `${url}#${headingId(heading)}`
+}
+
+/** What such an answer is called: «Условия аренды: Депозит». */
+export function answerTitle({ title, section }: ShopAnswer): string {
+  return section === null ? title : `${title}: ${section}`
+}
+
+type ShopAnswer = { url: string; title: string; section: string | null }
 
 /**
  * The results of a search, or the whole catalogue when there is no letter or digit to search for. Slashes become spaces:

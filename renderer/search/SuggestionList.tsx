@@ -4,6 +4,8 @@ import { texts } from '#company/texts/index.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import {
+  answerPath,
+  answerTitle,
   articlePath,
   assortmentPath,
   categoryPath,
@@ -83,7 +85,7 @@ type Group = {
 }
 
 function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['groups'][number], Group> {
-  const { products, solutions, assortments, categories, articles } = answer
+  const { products, solutions, assortments, categories, articles, answers } = answer
   return {
     PRODUCTS: {
       title: texts.found.products,
@@ -125,6 +127,23 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
       rows: (articles?.items ?? []).map((article) =>
         line(articlePath(article), article.title ?? texts.places.article, null, FileText),
       ),
+    },
+    ANSWERS: {
+      title: texts.found.answers,
+      total: answers?.total ?? null,
+      rows: (answers?.items ?? []).map((item, index) => ({
+        href: answerPath(item),
+        className: css.line,
+        row: (
+          <>
+            <Icon of={FileText} />
+            <span>
+              <Marked text={answerTitle(item)} search={words} />
+              {index === 0 && item.text && <span className={`small muted ${css.answer}`}>{item.text}</span>}
+            </span>
+          </>
+        ),
+      })),
     },
   }
 

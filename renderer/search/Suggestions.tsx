@@ -135,10 +135,10 @@ export type SuggestionsProps = {
 /** The announcement of the suggestions for screen readers; empty while there is none. */
 function suggestionsText(answer: SuggestAnswer | null, search: string): string {
   if (!answer) return ''
-  const { groups, products, solutions, assortments, categories, articles } = answer
+  const { groups, products, solutions, assortments, categories, articles, answers } = answer
   if (groups.length === 0) return texts.suggestions.none(search)
   const searchedFor = products?.searchedFor ?? null
-  const count = [products, solutions, assortments, categories, articles].reduce(
+  const count = [products, solutions, assortments, categories, articles, answers].reduce(
     (sum, list) => sum + (list?.items.length ?? 0),
     0,
   )

@@ -41,6 +41,15 @@ export const suggestDocument = graphql(
           }
           total
         }
+        answers(limit: 2) {
+          items {
+            title
+            section
+            text
+            url
+          }
+          total
+        }
         articles(limit: 2) {
           items {
             id

@@ -6,7 +6,7 @@ export function Accordion({ items }: AccordionProps) {
   return (
     <div className={css.accordion}>
       {items.map((item) => (
-        <details key={item.title} open={item.open}>
+        <details key={item.title} id={item.id} open={item.open}>
           <summary>
             <span>{item.title}</span>
             <i className={css.sign} aria-hidden="true" />
@@ -19,6 +19,6 @@ export function Accordion({ items }: AccordionProps) {
 }
 
 export type AccordionProps = {
-  /** `open`: unfolded from the start. */
-  items: readonly { title: string; content: ReactNode; open?: boolean }[]
+  /** `open`: unfolded from the start; `id`: for links to it. */
+  items: readonly { id?: string; title: string; content: ReactNode; open?: boolean }[]
 }

@@ -66,10 +66,15 @@ const ENTITIES = new Map([
 ])
 
 function freeId(title: string, taken: Set<string>): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const base = ['text', ...words].join('-').slice(0, MAX_ID)
-  let id = base.toWellFormed()
-  for (let number = 2; taken.has(id); number += 1) id = `${base.toWellFormed()}-${number}`
+  const base = headingId(title)
+  let id = base
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
   taken.add(id)
   return id
+}
+
+/** The id that the first heading with a title has, unless its own text gives it one. */
+export function headingId(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return ['text', ...words].join('-').slice(0, MAX_ID).toWellFormed()
 }

@@ -1,6 +1,7 @@
 // The page of a search. `typed`: what the visitor typed.
 export const products = 'Items'
 export const assortments = 'Collections'
+export const answers = 'Answers'
 export const counts = 'What was found'
 export const similar = 'Similar in meaning'
 export const byWord = 'Search for one word'

@@ -1,6 +1,7 @@
 // The page of a search. `typed`: what the visitor typed.
 export const products = 'Предметы'
 export const assortments = 'Подборки'
+export const answers = 'Ответы'
 export const counts = 'Что нашлось'
 export const similar = 'Похожее по\u00A0смыслу'
 export const byWord = 'Искать по\u00A0одному слову'

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { Keyboard } from '#renderer/ui/icons.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { plainSpaces } from '#renderer/ui/typograph.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -50,6 +51,7 @@ export default function Page() {
           )}
           popularProducts={help?.products?.items ?? []}
           popularCategories={popularCategories}
+          isAnswered={kinds[0] === 'ANSWERS'}
         >
           {others && kinds.length > 0 && <FoundKinds found={others} kinds={kinds} />}
         </NothingFound>
@@ -67,7 +69,10 @@ export default function Page() {
       </PageTitle>
       {products.searchedFor !== null && <SearchedFor searchedFor={products.searchedFor} typed={text} />}
       {others && kinds.length > 0 && <FoundCounts found={others} products={products.total} />}
-      {others && <FoundKinds found={others} kinds={before} />}
+      {others && <FoundKinds found={others} kinds={before} lead />}
+      <div className={css.products}>
+        <SectionHeader title={texts.found.products} />
+      </div>
       <CatalogListing
         key={text}
         query={query.products}

@@ -44,6 +44,15 @@ const othersDocument = graphql(
             productsCount
           }
         }
+        answers(limit: 4) {
+          total
+          items {
+            title
+            section
+            text
+            url
+          }
+        }
         articles(limit: 3) {
           total
           items {

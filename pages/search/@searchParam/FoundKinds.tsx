@@ -3,28 +3,37 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { SceneRow } from '#renderer/cards/SceneRow.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { articlePath, assortmentPath, categoryPath, solutionPath } from '#renderer/page/paths.ts'
+import {
+  answerPath,
+  answerTitle,
+  articlePath,
+  assortmentPath,
+  categoryPath,
+  solutionPath,
+} from '#renderer/page/paths.ts'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import type { Found } from './+query.ts'
 import css from './Page.module.css'
 
 type Kind = Found['groups'][number]
 
 /** The results besides products, in the order of the answer: each kind with a heading and its count. */
-export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kind[] }) {
+export function FoundKinds({ found, kinds, lead = false }: FoundKindsProps) {
   const { minOrderDays } = useDates()
-  const { solutions, assortments, categories, articles } = found
+  const { solutions, assortments, categories, articles, answers } = found
   const content = {
     PRODUCTS: null,
-    SOLUTIONS: solutions?.items.map(({ id, slug, name, image, products, priceHint }) => (
+    SOLUTIONS: solutions?.items.map(({ id, slug, name, image, products, priceHint }, index) => (
       <SceneRow
         key={id}
         href={solutionPath(slug)}
         name={name ?? texts.places.solution}
         text={positionsText(products.length)}
         image={image}
+        large={lead && index === 0}
       >
         {priceHint !== null && minOrderDays !== null && (
           <p>
@@ -62,6 +71,14 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
         image={article.image}
       />
     )),
+    ANSWERS: answers?.items.map((answer) => (
+      <article key={answer.title + answer.section} className={css.answer}>
+        <h3 className="h3">
+          <TextLink href={answerPath(answer)}>{answerTitle(answer)}</TextLink>
+        </h3>
+        {answer.text && <p>{answer.text}</p>}
+      </article>
+    )),
   }
   return kinds.map((kind) => (
     <section key={kind} id={kindId(kind)} className={css.kind} aria-labelledby={`${kindId(kind)}-title`}>
@@ -69,6 +86,13 @@ export function FoundKinds({ found, kinds }: { found: Found; kinds: readonly Kin
       {content[kind]}
     </section>
   ))
+}
+
+type FoundKindsProps = {
+  found: Found
+  kinds: readonly Kind[]
+  /** These come before the products: the first set is what was asked for, and stands large. */
+  lead?: boolean
 }
 
 /** How many of each kind are found, as links to their place on the page. */
@@ -93,20 +117,24 @@ const TITLES: Record<Kind, string> = {
   ASSORTMENTS: texts.found.assortments,
   CATEGORIES: texts.frame.categories,
   ARTICLES: texts.frame.articles,
+  ANSWERS: texts.found.answers,
 }
 
 function kindId(kind: Kind): string {
   return `found-${kind.toLowerCase()}`
 }
 
-function countOf(
-  kind: Kind,
-  { solutions, assortments, categories, articles }: Found,
-  products: number | null,
-) {
-  const list = { SOLUTIONS: solutions, ASSORTMENTS: assortments, CATEGORIES: categories, ARTICLES: articles }
-  const total = kind === 'PRODUCTS' ? products : list[kind]?.total
-  return total == null ? null : thousands(total)
+// A list of products can be leafed through; of the others the count is of what is seen here.
+function countOf(kind: Kind, found: Found, products: number | null) {
+  const shown = {
+    SOLUTIONS: found.solutions,
+    ASSORTMENTS: found.assortments,
+    CATEGORIES: found.categories,
+    ARTICLES: found.articles,
+    ANSWERS: found.answers,
+  }
+  const count = kind === 'PRODUCTS' ? products : shown[kind]?.items.length
+  return count == null ? null : thousands(count)
 }
 
 /** The way to the whole list, where it is longer than what is shown. */

@@ -11,6 +11,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
+import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
@@ -23,6 +24,7 @@ export function NothingFound({
   similarNames,
   popularProducts,
   popularCategories,
+  isAnswered,
   children,
 }: NothingFoundProps) {
   const { period } = useDates()
@@ -32,30 +34,34 @@ export function NothingFound({
   return (
     <>
       <Wrap>
-        <EmptyState
-          className={css.empty}
-          title={text === '' ? texts.found.whatToFind : texts.found.nothing(typed, Boolean(children))}
-          text={text === '' ? texts.found.whatToType : texts.found.searchBetter}
-        >
-          <SearchAgain text={typed} />
-          {text !== '' && <CallButton />}
-          <div className={css.chips}>
-            <SearchChips
-              title={texts.found.similar}
-              chips={similar.map((name) => ({ title: name, href: searchPath(name) }))}
-            />
-            <SearchChips
-              title={texts.found.byWord}
-              chips={searchWords(text).map((word) => ({ title: word, href: searchPath(word) }))}
-            />
-            <SearchChips
-              title={texts.found.whereToLook}
-              chips={popularCategories
-                .slice(0, MAX_CATEGORIES)
-                .map(({ name, slug }) => ({ title: name ?? slug, href: categoryPath(slug) }))}
-            />
-          </div>
-        </EmptyState>
+        {isAnswered ? (
+          <PageTitle>{texts.words.openQuote + typed + texts.words.closeQuote}</PageTitle>
+        ) : (
+          <EmptyState
+            className={css.empty}
+            title={text === '' ? texts.found.whatToFind : texts.found.nothing(typed, Boolean(children))}
+            text={text === '' ? texts.found.whatToType : texts.found.searchBetter}
+          >
+            <SearchAgain text={typed} />
+            {text !== '' && <CallButton />}
+            <div className={css.chips}>
+              <SearchChips
+                title={texts.found.similar}
+                chips={similar.map((name) => ({ title: name, href: searchPath(name) }))}
+              />
+              <SearchChips
+                title={texts.found.byWord}
+                chips={searchWords(text).map((word) => ({ title: word, href: searchPath(word) }))}
+              />
+              <SearchChips
+                title={texts.found.whereToLook}
+                chips={popularCategories
+                  .slice(0, MAX_CATEGORIES)
+                  .map(({ name, slug }) => ({ title: name ?? slug, href: categoryPath(slug) }))}
+              />
+            </div>
+          </EmptyState>
+        )}
         {children}
       </Wrap>
       {/* where the link past the header leads */}
@@ -87,6 +93,8 @@ type NothingFoundProps = {
   similarNames: readonly string[]
   popularProducts: readonly ProductCardData[]
   popularCategories: readonly CategoryCardData[]
+  /** The shop's own texts answer it. */
+  isAnswered: boolean
   /** The results besides products. */
   children: ReactNode
 }
