@@ -11,8 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As in vitest.config.ts of the project.
-    retry: { count: 1 },
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 50_000 } },
     // Relay says what is wrong with ids where a test makes it take them for unique in the whole schema.
     onConsoleLog: (log) => !log.startsWith('Warning: RelayModernRecord'),
   },
