@@ -25,10 +25,10 @@ export default defineConfig({
     isolate: false,
     // Some tests wait for servers, also on two cores. Each worker loads the shop, and so does the process that its shops are in.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // How long a poll may take says nothing: a busy machine gets as long as a test.
-    expect: { poll: { timeout: 50_000 } },
+    expect: { poll: { timeout: 100_000 } },
     projects: [
       {
         extends: true,

@@ -6,8 +6,6 @@ import { connectRedis, readRedisUrl } from '#gateway/rest/rest.ts'
 import { startRedis } from '../support/redis.ts'
 import { startSentinel } from '../support/redisGroups.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 test.each([
   ['redis://localhost', { kind: 'server', nodes: [{ host: 'localhost', port: 6379 }], tls: false, db: 0 }],
   [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createUpstreamServer, type Upstream } from '../../server/upstream/index.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
@@ -10,9 +10,6 @@ import { type OpenedApp, openApp } from '../support/openApp.ts'
 import { readOrders } from '../support/orders.ts'
 import { startRedis } from '../support/redis.ts'
 import { threeDays } from '../support/rental.ts'
-
-// Servers are started one after another.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
 

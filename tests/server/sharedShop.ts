@@ -16,6 +16,8 @@ const SHARED: Record<'demo' | 'forgetful' | 'long' | 'empty' | 'odd', ShopParts>
   odd: [ENV, undefined, companyData('odd')],
 }
 const shared: Partial<Record<keyof typeof SHARED, Promise<Shop>>> = {}
+const folders: string[] = []
+process.once('exit', () => folders.forEach((folder) => void rmSync(folder, { recursive: true })))
 
 /**
  * A shop that all files of a test process share; it ends with the process. Nothing is changed in it: orders are for days that no other
@@ -23,7 +25,7 @@ const shared: Partial<Record<keyof typeof SHARED, Promise<Shop>>> = {}
  */
 export async function sharedShop(name: keyof typeof SHARED): Promise<Shop> {
   shared[name] ??= startShop(...SHARED[name]).then((shop) => {
-    process.once('exit', () => rmSync(shop.dataDir, { recursive: true }))
+    folders.push(shop.dataDir)
     return shop
   })
   const shop = await shared[name]
