@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, eachDay, isWeekend } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -62,13 +63,15 @@ export type CalendarDay = {
   isToday: boolean
   /** The tabulator stops at it. */
   isStop: boolean
-  /** Why it is marked. */
+  /** Why it is marked, or what is free. */
   note: string | undefined
+  /** How many are free. */
+  count: number | undefined
 }
 
 /** Drawn again when it changes: not with each day that the pointer passes. */
 const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
-  const { className, isSelected, isDisabled, isToday, isStop, note } = look
+  const { className, isSelected, isDisabled, isToday, isStop, note, count } = look
   const name = `${weekday(day)}, ${dayMonthYear(day)}`
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -86,7 +89,8 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
         tabIndex={isStop ? 0 : -1}
         aria-label={texts.dateWindow.day(name, isToday, isSelected, note)}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
+        {count !== undefined && <small className={css.count}>{thousands(count)}</small>}
       </button>
     </td>
   )

@@ -2,6 +2,7 @@ import { type SyntheticEvent, startTransition, useEffect, useRef, useState } fro
 import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, firstOfMonth, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
 import { LateBubble } from '#renderer/ui/Tooltip.tsx'
@@ -23,6 +24,7 @@ export function DateCalendar({
   takesFocus = false,
   months = 2,
   marks = NO_MARKS,
+  counts,
   previewFor,
   onPick,
 }: DateCalendarProps) {
@@ -151,6 +153,7 @@ export function DateCalendar({
 
   function dayOf(day: string): CalendarDay {
     const mark = marks.get(day)
+    const count = counts?.get(day)
     const isIn = (from: string | undefined, to: string | undefined) =>
       from !== undefined && to !== undefined && day >= from && day <= to
     const isAdditional =
@@ -173,7 +176,8 @@ export function DateCalendar({
       isDisabled: !isOpen(day),
       isToday: day === today,
       isStop: day === stop,
-      note: mark?.text,
+      note: mark?.text ?? (count === undefined ? undefined : texts.stock.free(unitsText(count))),
+      count,
     }
   }
 
@@ -205,6 +209,8 @@ export type DateCalendarProps = {
   months?: 1 | 2
   /** Days that are marked, with the reason. They can be chosen all the same. */
   marks?: DayMarks
+  /** How many are free on a day. */
+  counts?: ReadonlyMap<string, number> | undefined
   /** The dates that picking a day would choose; null while no end is being chosen. */
   previewFor: (day: string) => Period | null
   /** A day was pressed. */

@@ -87,7 +87,6 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
     <div ref={place} className="needs-scripts">
       {count > 0 ? (
         <Stepper
-          variant="line"
           label={name}
           value={count}
           max={parent.canHave ? mostUnits(stock) : count}
