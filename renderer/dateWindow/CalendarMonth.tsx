@@ -89,9 +89,14 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
         tabIndex={isStop ? 0 : -1}
         aria-label={texts.dateWindow.day(name, isToday, isSelected, note)}
       >
-        <span>{Number(day.slice(8))}</span>
-        {count !== undefined && <small className={css.count}>{thousands(count)}</small>}
+        {Number(day.slice(8))}
       </button>
+      {/* The name of the day says it. */}
+      {count !== undefined && (
+        <small className={css.count} aria-hidden>
+          {thousands(count)}
+        </small>
+      )}
     </td>
   )
 })
