@@ -30,7 +30,7 @@ export default async function data(pageContext: Vike.PageContext & PageParts): P
   // The sign of the press is drawn before anything else is done for it.
   if (pageContext.isClientSide) await nextPaint()
   const settings = await inTime(fetchAnswer(siteSettingsQuery, {}), pageContext)
-  if (settings.data) Object.assign(rental, serviceRules(settings.data.settings))
+  if (settings.data) Object.assign(rental, serviceRules(settings.data))
   applyDatesFromUrl(pageContext)
   await pageContext.config.form?.(pageContext)
 

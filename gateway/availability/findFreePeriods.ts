@@ -1,5 +1,6 @@
 import { MAX_QUESTIONS } from '#gateway/rental/freeDays.ts'
 import { searchFreePeriods } from '#gateway/rental/freePeriods.ts'
+import { closedOn } from '#gateway/rental/handOver.ts'
 import { addDays, daysIn, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import type { ProductQuantity } from '#gateway/rental/rentDay.ts'
 import type { Rest } from '../rest/calls/index.ts'
@@ -20,14 +21,16 @@ export type FreePeriods = { items: Period[]; complete: boolean }
 /** Searches for periods that can be rented from the first day on, in one call for each question. */
 export async function findFreePeriods(
   { lines, days, near, within }: FreePeriodsQuestion,
-  { rest, rules }: { rest: Pick<Rest, 'products'>; rules: Pick<PeriodRules, 'firstDay' | 'lastDay'> },
+  { rest, rules }: { rest: Pick<Rest, 'products'>; rules: PeriodRules },
 ): Promise<FreePeriods> {
   const requested = togetherOf(lines)
   const ids = requested.map(({ productId }) => productId)
-  const { firstDay, lastDay } = rules
+  const { firstDay, lastDay, handOver } = rules
+  const isClosed = (day: string) => closedOn(day, handOver) !== null
   const lastStart = addDays(lastDay, 1 - days)
   const search = searchFreePeriods({
-    ...{ days, near: 0, most: MAX_QUESTIONS, isOver: searchTime() },
+    ...{ days, near: 0, most: MAX_QUESTIONS - 1, isOver: searchTime() },
+    isAllowed: (start) => !isClosed(addDays(near, start)) && !isClosed(addDays(near, start + days - 1)),
     first: Math.max(-within, daysFrom(near, firstDay)),
     last: Math.min(within, daysFrom(near, lastStart)),
   })

@@ -27,7 +27,7 @@ export function readExamples(today: string): Example[] {
 const JOURNEY = [
   ...['settings', 'categories', 'popularCategories', 'category', 'products', 'productFilters', 'search'],
   ...['assortments', 'assortment', 'solutions', 'solution', 'guestNorms', 'product', 'alternatives'],
-  ...['productsByIds', 'rentDays', 'freePeriods', 'rentQuote', 'createOrder', 'orderStatus'],
+  ...['productsByIds', 'calendar', 'rentDays', 'freePeriods', 'rentQuote', 'createOrder', 'orderStatus'],
 ]
 
 /** The examples as tabs of GraphiQL; those of no visit are last. */

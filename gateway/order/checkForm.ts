@@ -4,6 +4,7 @@ import { EXTRA_FIELDS, FORM_FIELDS, type FormField, HAS_DELIVERY, HAS_PICKUP } f
 import type { FieldName } from '#company/orderFields.ts'
 import { texts } from '#company/texts/index.ts'
 import { CONSENT_PROBLEM, TERMS_PROBLEM, type TextProblem } from '#gateway/rental/customer.ts'
+import type { HandOver } from '#gateway/rental/handOver.ts'
 import { extraProblems, filledIn, isAsked, orderProblems } from '#gateway/rental/orderFields.ts'
 import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { slotProblems } from '#gateway/rental/slots.ts'
@@ -76,8 +77,9 @@ export function timesProblems(
   slots: OrderForm['delivery'],
   period: OrderInput['period'],
   { today, dayEndsIn }: Pick<PricingContext, 'today' | 'dayEndsIn'>,
+  handOver: HandOver,
 ): FieldProblem[] {
-  const found = slotProblems(slots, period, { today, hour: 24 - dayEndsIn() / 3600 })
+  const found = slotProblems(slots, period, { today, hour: 24 - dayEndsIn() / 3600 }, handOver)
   return [...problem('DELIVERY_SLOT', found.deliverySlot), ...problem('RETURN_SLOT', found.returnSlot)]
 }
 

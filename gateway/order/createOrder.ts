@@ -161,7 +161,7 @@ async function check(
 ): Promise<Admitted | OrderProblem> {
   try {
     const priced = await priceOrder(request, context)
-    const fields = timesProblems(form.delivery, request.period, context)
+    const fields = timesProblems(form.delivery, request.period, context, priced.handOver)
     const wrong = inputProblem({ fields, period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')

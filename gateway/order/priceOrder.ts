@@ -1,7 +1,9 @@
+import type { HandOver } from '#gateway/rental/handOver.ts'
 import type { PaymentTerms } from '#gateway/rental/payment.ts'
-import { daysIn, type Period, periodProblem, periodRules } from '#gateway/rental/period.ts'
+import { daysIn, isClosing, type Period, periodProblem, periodRules } from '#gateway/rental/period.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
+import { serviceRules } from '../base/serviceRules.ts'
 import { idLists } from '../rest/calls/idLists.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { UpstreamEmptyError } from '../rest/errors.ts'
@@ -17,6 +19,8 @@ export type PricedOrder = {
   minOrderDays: number
   additionalDays: number
   periodRefusal: PeriodRefusal | null
+  /** The days and hours of hand-over that the order is held to. */
+  handOver: HandOver
   lines: CheckedLine[]
   relatedLines: CheckedLine[]
   total: CartTotal
@@ -24,25 +28,24 @@ export type PricedOrder = {
 }
 
 /** Fetches the rules, prices and stock of this moment and applies the rental rules to them. */
-export async function priceOrder(
-  request: OrderRequest,
-  { rest, today, requestId }: PricingContext,
-): Promise<PricedOrder> {
+export async function priceOrder(request: OrderRequest, context: PricingContext): Promise<PricedOrder> {
+  const { rest, today, requestId } = context
   const settings = await rest.settings({ fresh: true })
   const { delivery, prepayment, deposit } = settings
   const minOrderDays = minimumOf(settings, requestId)
   const days = daysIn(request.period)
-  const rules = { ...periodRules({ ...settings, today }), minOrderDays }
+  const rules = { ...periodRules({ ...(await serviceRules(settings, context)), today }), minOrderDays }
   const reason = periodProblem(request.period, rules)
   // A period that no service can answer for is not sent: stock is then what the company owns.
-  const dated = reason === null || reason === 'TOO_SHORT'
+  const dated = reason === null || reason === 'TOO_SHORT' || isClosing(reason)
   const products = await freshProducts(request, rest, dated ? request.period : null)
   const checked = checkLines(request, products, dated)
   return {
     period: request.period,
     minOrderDays,
     additionalDays: additionalDays({ days, minOrderDays }),
-    periodRefusal: reason && periodRefusal(reason, rules),
+    handOver: rules.handOver,
+    periodRefusal: reason && periodRefusal(reason, request.period, rules),
     ...checked,
     total: cartTotal({
       days,

@@ -16,6 +16,8 @@ type Search = {
   /** The most questions. */
   most: number
   isOver?: IsOver
+  /** True if a period may begin on this day, and end where it then would. */
+  isAllowed?: (start: number) => boolean
 }
 
 /** First days of free periods, the nearest first; `complete`: no nearer or equally free period was missed because the search ran out of calls or time. */
@@ -29,12 +31,14 @@ export function* searchFreePeriods({
   last,
   most,
   isOver = () => false,
+  isAllowed = () => true,
 }: Search): Generator<Span, Offers, boolean> {
   const knowledge = createKnowledge()
   const starts: number[] = []
   let left = most
   for (const start of byNearness(near, first, last)) {
     if (starts.length === MAX_OFFERS) break
+    if (!isAllowed(start)) continue
     if (starts.some((taken) => Math.abs(taken - start) < days)) continue
     const period = { from: start, to: start + days - 1 }
     let answer = knowledge.isFree(period)

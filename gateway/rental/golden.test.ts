@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysText, dayWord } from './dayWord.ts'
 import golden from './golden.json' with { type: 'json' }
+import { firstDayAfterNotice } from './handOver.ts'
 import { setBesideNorms, unitsForGuests } from './norms.ts'
 import {
   addDays,
@@ -26,6 +27,7 @@ const rules = {
   daysText,
   dayWord,
   eachDay,
+  firstDayAfterNotice,
   floorArea,
   isDay,
   isOverdue,

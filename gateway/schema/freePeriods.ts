@@ -6,6 +6,7 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { alternatives } from '../availability/alternatives.ts'
 import { type FreePeriods, findFreePeriods } from '../availability/findFreePeriods.ts'
 import { fetchingProducts, restCalls } from '../base/restCalls.ts'
+import { knownRules } from '../base/serviceRules.ts'
 import { builder } from '../context/builder.ts'
 import { CALENDAR_SECONDS } from '../rest/calls/cacheTimes.ts'
 import { checkRange, checkText } from './arguments.ts'
@@ -46,7 +47,7 @@ const FreePeriodsRef = builder.objectRef<FreePeriods>('FreePeriods').implement({
   fields: (t) => ({
     items: t.expose('items', {
       type: [FreePeriodRef],
-      description: `At most ${MAX_OFFERS} periods of the requested length, the nearest first; of two equally near ones the later. They do not overlap, and none begins before today.`,
+      description: `At most ${MAX_OFFERS} periods of the requested length, the nearest first; of two equally near ones the later. They do not overlap, and each begins and ends on days of hand-over: see \`Query.calendar\`.`,
     }),
     complete: t.exposeBoolean('complete', {
       description:
@@ -59,18 +60,19 @@ builder.queryFields((t) => ({
   freePeriods: t.field({
     type: FreePeriodsRef,
     nullable: true,
-    description: `The nearest periods in which a whole cart is free, for orientation: an order checks again. Source: \`GET /v2/products\`, one call per tried period and at most ${MAX_QUESTIONS}; their answers are cached for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
+    description: `The nearest periods in which a whole cart is free, for orientation: an order checks again. Source: \`GET /v2/products\`, one call per tried period and at most ${MAX_QUESTIONS - 1}; their answers are cached for ${CALENDAR_SECONDS} s. Errors: \`UPSTREAM_…\`, \`BAD_USER_INPUT\`.`,
     args: { input: t.arg({ type: FreePeriodsInput, required: true, description: 'The cart and its days.' }) },
-    ...restCalls(...Array<'products'>(MAX_QUESTIONS).fill('products')),
+    ...restCalls('settings', 'calendar', ...Array<'products'>(MAX_QUESTIONS - 1).fill('products')),
     complexity: 50,
-    resolve: (_query, { input }, context) => {
+    resolve: async (_query, { input }, context) => {
       context.trace.isPrivate = true
       const { lines, days, near } = input
       checkRequestedLines(lines)
       checkRange(days, 'input.days', 1, MAX_RENTAL_DAYS)
       const within = checkRange(input.within ?? MAX_WITHIN, 'input.within', 0, MAX_WITHIN)
       const { rest, today } = context
-      return findFreePeriods({ lines, days, near, within }, { rest, rules: periodRules({ today }) })
+      const rules = periodRules({ ...(await knownRules(context)), today })
+      return findFreePeriods({ lines, days, near, within }, { rest, rules })
     },
   }),
   alternatives: t.field({

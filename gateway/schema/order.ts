@@ -104,7 +104,7 @@ builder.mutationField('createOrder', (t) =>
     description:
       'Creates an order. The gateway checks dates, quantities, stock and extras with fresh `GET /v2/settings` and `GET /v2/products`, prices them, then sends one `POST /v2/orders` with the `Idempotency-Key`. The same key with the same content returns the same order. With other content, the first order is settled before: if it was made, it is a conflict that has it. With `expectedTotal`, an order with another total is not made. A very large order, or one of many from one network, is left to a person: `OrderLimitProblem`. Failures are typed problems, not errors.',
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: 'The order.' }) },
-    ...restCalls('settings', 'products', 'products', 'products', 'createOrder'),
+    ...restCalls('settings', 'calendar', 'products', 'products', 'products', 'createOrder'),
     complexity: 100,
     resolve: async (_mutation, { input }, context) => {
       const result = await createOrder(input, context)

@@ -35,6 +35,9 @@ export const PeriodProblemCode = builder.enumType('PeriodProblemCode', {
     START_IN_PAST: { description: 'The first day is before today (`Settings.today`).' },
     END_IN_PAST: { description: 'The last day is before today.' },
     REVERSED: { description: 'The last day is before the first one.' },
+    TOO_SOON: { description: 'The first day is before `Calendar.firstDay`.' },
+    START_CLOSED: { description: 'Nothing is handed over on the first day: see `Calendar`.' },
+    END_CLOSED: { description: 'Nothing is taken back on the last day.' },
     TOO_SHORT: { description: 'Fewer days than `Settings.minOrderDays`.' },
     TOO_LONG: { description: `More than ${MAX_RENTAL_DAYS} days.` },
     TOO_FAR: {

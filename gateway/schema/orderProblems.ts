@@ -1,3 +1,4 @@
+import { nearestPeriod } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
 import type { FieldProblem } from '../order/orderRequest.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
@@ -5,6 +6,7 @@ import type { PeriodRefusal } from '../order/periodRefusal.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderRef } from './orderAnswer.ts'
 import { OrderFieldEnum, OrderProblemCode, PeriodProblemCode } from './orderProblemCodes.ts'
+import { PeriodRef } from './period.ts'
 import { FieldProblemCode, ProblemRef } from './problems.ts'
 import { ServiceProblemRef } from './serviceProblem.ts'
 
@@ -65,6 +67,13 @@ export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem'
     today: t.expose('today', {
       type: 'Date',
       description: 'Today in the company’s time zone, by the gateway’s clock.',
+    }),
+    nearest: t.field({
+      type: PeriodRef,
+      nullable: true,
+      description:
+        'The nearest period of the same length that the rules allow, whatever is free; null: there is none within a month.',
+      resolve: ({ period, ...rules }) => nearestPeriod(period, rules),
     }),
   }),
 })

@@ -180,7 +180,7 @@ builder.queryField('rentQuote', (t) =>
     args: {
       input: t.arg({ type: RentQuoteInput, required: true, description: 'The products and dates to price.' }),
     },
-    ...restCalls('settings', 'products', 'products', 'products'),
+    ...restCalls('settings', 'calendar', 'products', 'products', 'products'),
     complexity: { field: 50, multiplier: 1 },
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true

@@ -31,6 +31,7 @@ export const SettingsRef = shapeType(
           'Name of the company for people; the one of the shop’s configuration if the service does not send it.',
         resolve: ({ brand }) => brand ?? NAME,
       }),
+    capabilities: 'The optional calls that the services of this company answer, such as `calendar`.',
     currency: (t) =>
       t.string({
         description:
@@ -54,7 +55,7 @@ export const SettingsRef = shapeType(
       t.field({
         type: 'Date',
         description:
-          'Today in the company’s time zone, by the gateway’s clock: the first day that can be rented.',
+          'Today in the company’s time zone, by the gateway’s clock. The first day that can be rented is `Calendar.firstDay`.',
         resolve: (_settings, _args, { today, dayEndsIn, trace }) => {
           trace.validFor = Math.min(trace.validFor, dayEndsIn())
           return today

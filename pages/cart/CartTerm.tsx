@@ -10,12 +10,16 @@ import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
-  const { dates, period, days, isOverdue, minOrderDays, openDates } = useDates()
+  const { dates, period, days, isOverdue, closing, minOrderDays, openDates } = useDates()
   const open = () => openDates()
 
   if (dates && isOverdue) {
     return (
-      <Alert icon={CalendarX} title={texts.cartPage.passed(periodText(dates))} className={css.overdue}>
+      <Alert
+        icon={CalendarX}
+        title={closing ?? texts.cartPage.passed(periodText(dates))}
+        className={css.overdue}
+      >
         <div className={css.overdueText}>
           <span>{minOrderDays === null ? texts.card.askForPrice(false) : texts.cartPage.formerPrices}</span>
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>

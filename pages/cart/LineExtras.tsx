@@ -132,5 +132,7 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
       </IconButton>
     )
   }
-  return <Stepper value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
+  return (
+    <Stepper variant="line" value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
+  )
 }

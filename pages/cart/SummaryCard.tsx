@@ -70,7 +70,7 @@ const loadCartPlan = async () => (await import('./CartPlan.tsx')).CartPlan
 const loadCartCall = async () => (await import('./CartCall.tsx')).CartCall
 
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
-  const { dates, period, isOverdue, openDates } = useDates()
+  const { dates, period, isOverdue, closing, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
   // The lime button is the other dates, then.
   const onward = {
@@ -93,7 +93,7 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   if (dates && isOverdue) {
     return (
       <>
-        <Alert icon={CalendarX} title={texts.cartPage.datesPassed}>
+        <Alert icon={CalendarX} title={closing ?? texts.cartPage.datesPassed}>
           {texts.cartPage.datesPassedText}
         </Alert>
         <Button {...look} className={css.after} aria-haspopup="dialog" onClick={open}>

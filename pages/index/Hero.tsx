@@ -13,8 +13,8 @@ import type { HomeBlock } from './homeBlocks.ts'
 
 /** The hero: products standing on the days of a calendar, and the dates to choose. */
 export function Hero({ block, products, hours }: HeroProps) {
-  const { period, days: length, minOrderDays, today, rules, openDates } = useDates()
-  const { days, phoneDays, beam } = heroDays(period, today)
+  const { period, days: length, minOrderDays, rules, openDates } = useDates()
+  const { days, phoneDays, beam } = heroDays(period, rules.firstDay)
   return (
     <Wrap as="section" className={css.hero}>
       <div className={css.words}>

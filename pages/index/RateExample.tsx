@@ -15,8 +15,10 @@ import { rateExample } from './rates.ts'
 /** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices, or nobody knows the minimum rental. */
 export function RateExample({ products }: { products: readonly ProductCardData[] }) {
   const titleId = useId()
-  const { period, minOrderDays, today } = useDates()
-  const example = minOrderDays && rateExample(products, { minOrderDays, from: period?.start ?? null, today })
+  const { period, minOrderDays, rules } = useDates()
+  const example =
+    minOrderDays &&
+    rateExample(products, { minOrderDays, from: period?.start ?? null, firstDay: rules.firstDay })
   if (!example) return null
 
   const days = dayPrices({ ...example, minOrderDays })
@@ -40,7 +42,7 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
           days={days.map(({ day }) => day)}
           period={example.period}
           minOrderDays={minOrderDays}
-          firstDay={today}
+          firstDay={rules.firstDay}
           prices={new Map(days.map(({ day, price }) => [day, price]))}
         />
         <p className={css.sum}>

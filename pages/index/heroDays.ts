@@ -13,12 +13,12 @@ export type HeroDays = {
 
 type Columns = { start: number; end: number }
 
-/** Two weeks with the rental in sight, a few days before it; from today on without dates. */
-export function heroDays(period: Period | null, today: string): HeroDays {
+/** Two weeks with the rental in sight, a few days before it; from the first day that can be had without dates. */
+export function heroDays(period: Period | null, firstDay: string): HeroDays {
   const lead = period
-    ? Math.min(DAYS_BEFORE, Math.max(daysIn({ start: today, end: period.start }) - 1, 0))
+    ? Math.min(DAYS_BEFORE, Math.max(daysIn({ start: firstDay, end: period.start }) - 1, 0))
     : 0
-  const first = period ? addDays(period.start, -lead) : today
+  const first = period ? addDays(period.start, -lead) : firstDay
   const from = Math.max(lead - PHONE_DAYS_BEFORE, 0)
   const length = period ? daysIn(period) : 0
   return {

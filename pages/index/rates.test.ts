@@ -13,7 +13,7 @@ describe('rateExample', () => {
       { name: 'Бокал', basicPricePerDay: 100, additionalPricePerDay: null },
       chair,
     ]
-    expect(rateExample(products, { minOrderDays: 2, from: null, today })).toEqual({
+    expect(rateExample(products, { minOrderDays: 2, from: null, firstDay: today })).toEqual({
       ...chair,
       period: { start: '2026-12-12', end: '2026-12-16' },
       total: 1640,
@@ -22,17 +22,17 @@ describe('rateExample', () => {
 
   test('starts with the day that the visitor chose, or today when that is a Saturday', () => {
     const from = '2026-12-30'
-    expect(rateExample([chair], { minOrderDays: 1, from, today })?.period).toEqual({
+    expect(rateExample([chair], { minOrderDays: 1, from, firstDay: today })?.period).toEqual({
       start: from,
       end: '2027-01-02',
     })
-    expect(rateExample([chair], { minOrderDays: 1, from: null, today: '2026-12-12' })?.period.start).toBe(
+    expect(rateExample([chair], { minOrderDays: 1, from: null, firstDay: '2026-12-12' })?.period.start).toBe(
       '2026-12-12',
     )
   })
 
   test('gives nothing where no product shows it', () => {
-    expect(rateExample([], { minOrderDays: 2, from: null, today })).toBeNull()
+    expect(rateExample([], { minOrderDays: 2, from: null, firstDay: today })).toBeNull()
   })
 })
 

@@ -18,8 +18,8 @@ type Candidate = {
 
 /** The first product that shows that longer is cheaper, from the visitor's day on or from the next Saturday. Null: none does. */
 export function rateExample(products: readonly Candidate[], terms: RateTerms): RateExample | null {
-  const { minOrderDays, today } = terms
-  const start = terms.from ?? nextSaturday(today)
+  const { minOrderDays, firstDay } = terms
+  const start = terms.from ?? nextSaturday(firstDay)
   const days = minOrderDays + EXTRA_DAYS
   for (const { name, basicPricePerDay, additionalPricePerDay } of products) {
     if (!name || !basicPricePerDay || !additionalPricePerDay) continue
@@ -35,13 +35,14 @@ type RateTerms = {
   minOrderDays: number
   /** The visitor's first day; null without dates. */
   from: string | null
-  today: string
+  /** The first day that can be rented. */
+  firstDay: string
 }
 
 const EXTRA_DAYS = 3
 const SATURDAY = 6
 const DAYS_A_WEEK = 7
 
-function nextSaturday(today: string): string {
-  return addDays(today, (SATURDAY - weekdayOf(today) + DAYS_A_WEEK) % DAYS_A_WEEK)
+function nextSaturday(day: string): string {
+  return addDays(day, (SATURDAY - weekdayOf(day) + DAYS_A_WEEK) % DAYS_A_WEEK)
 }

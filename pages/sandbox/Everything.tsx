@@ -23,6 +23,7 @@ function shopParts({ today, minOrderDays, rules }: RentalDates, products: readon
   const period = { start, end: addDays(start, minOrderDays ?? 1) }
   const past = { start: addDays(today, -5), end: addDays(today, -3) }
   const rent = { firstDay: [rules.firstDay], minOrderDays: [minOrderDays], period: [null, period] }
+  const offers = { nearest: [null, period], onPick: [() => {}] }
   const cards = products.flatMap((product) => [
     { ...product, stock: 420 },
     { ...product, stock: 4 },
@@ -74,8 +75,8 @@ function shopParts({ today, minOrderDays, rules }: RentalDates, products: readon
       onPick: [() => {}],
     }),
     [texts.sandbox.count]: [
-      every(DateCount, { ...rent, hint: [null, texts.sandbox.tooShort], isEndOpen: [false] }),
-      every(DateCount, { ...rent, hint: [null], isEndOpen: [true], period: [period] }),
+      every(DateCount, { ...rent, ...offers, hint: [null, texts.sandbox.tooShort], isEndOpen: [false] }),
+      every(DateCount, { ...rent, ...offers, hint: [null], isEndOpen: [true], period: [period] }),
     ],
     [texts.sandbox.waiting]: [
       every(SuggestionSkeleton, {}),

@@ -43,7 +43,7 @@ export const small: Sections = {
   ],
   [texts.sandbox.stepper]: every(stateful(Stepper), {
     label: [texts.sandbox.item],
-    wide: [false, true],
+    variant: ['ink', 'line', 'tile', 'wide'],
     value: [1, 24],
     removeAtOne: [true],
   }),

@@ -83,6 +83,7 @@ const RENTAL: RentalDates = {
   dates: null,
   period: null,
   isOverdue: false,
+  closing: null,
   today: '2026-11-21',
   minOrderDays: 2,
   rules: periodRules({ today: '2026-11-21', minOrderDays: 2 }),

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, eachDay, isWeekend } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -60,18 +59,18 @@ export type CalendarDay = {
   className: string
   isSelected: boolean
   isDisabled: boolean
+  /** It cannot be chosen; the keyboard comes to it all the same, for its note. */
+  isClosed: boolean
   isToday: boolean
   /** The tabulator stops at it. */
   isStop: boolean
-  /** Why it is marked, or what is free. */
+  /** Why it is marked. */
   note: string | undefined
-  /** How many are free. */
-  count: number | undefined
 }
 
 /** Drawn again when it changes: not with each day that the pointer passes. */
 const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
-  const { className, isSelected, isDisabled, isToday, isStop, note, count } = look
+  const { className, isSelected, isDisabled, isClosed, isToday, isStop, note } = look
   const name = `${weekday(day)}, ${dayMonthYear(day)}`
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -86,17 +85,12 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
         type="button"
         className={css.day_button}
         disabled={isDisabled}
+        aria-disabled={isClosed || undefined}
         tabIndex={isStop ? 0 : -1}
         aria-label={texts.dateWindow.day(name, isToday, isSelected, note)}
       >
         {Number(day.slice(8))}
       </button>
-      {/* The name of the day says it. */}
-      {count !== undefined && (
-        <small className={css.count} aria-hidden>
-          {thousands(count)}
-        </small>
-      )}
     </td>
   )
 })

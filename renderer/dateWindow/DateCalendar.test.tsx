@@ -38,19 +38,22 @@ test('where the first day is later than today, the days before it are closed', (
   expect(openDays('2026-12-01', '2028-06-04', rules).at(0)).toBe('2026-12-08')
 })
 
+test('a closed day cannot be picked, and its name says why; it may lie within the dates', () => {
+  const closed = [{ date: '2026-12-09', reason: 'Учёт' }]
+  const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: '09:00', close: '21:00' }))
+  const rules = periodRules({ today, minOrderDays: 2, handOver: { noticeHours: 0, hours, closed } })
+  const days = openDays('2026-12-01', '2028-06-04', rules)
+  expect(days.slice(0, 4)).toEqual(['2026-12-05', '2026-12-07', '2026-12-08', '2026-12-10'])
+  const html = render({ rules, period: { start: '2026-12-08', end: '2026-12-10' } }).replaceAll('\u00A0', ' ')
+  expect(html).toContain('aria-label="среда, 9 декабря 2026, выбрано. выходной: Учёт"')
+  expect(html).toContain('aria-label="воскресенье, 13 декабря 2026. выходной"')
+})
+
 test('the name of a marked day is one sentence after another', () => {
   const marks = new Map([['2026-12-12', { look: 'lack' as const, text: 'Свободно не всё' }]])
   const html = render({ marks }).replaceAll('\u00A0', ' ')
   expect(html).toContain('aria-label="суббота, 12 декабря 2026. Свободно не всё"')
   expect(html).toContain('aria-label="воскресенье, 13 декабря 2026"')
-})
-
-test('what is free on a day stands below its number, and is part of its name', () => {
-  const html = render({ counts: new Map([['2026-12-12', 1400]]) }).replaceAll('\u00A0', ' ')
-  expect(html).toMatch(
-    /aria-label="суббота, 12 декабря 2026. Свободно 1\s400 шт.">12<\/button><small[^>]*>1\s400</,
-  )
-  expect(html).toMatch(/13 декабря 2026">13<\/button><\/td>/)
 })
 
 test('the columns of Saturday and Sunday look like a weekend, on whichever day a week begins', () => {

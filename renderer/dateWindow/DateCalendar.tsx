@@ -1,8 +1,8 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
+import { closedOn } from '#gateway/rental/handOver.ts'
 import { addDays, addMonths, firstOfMonth, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
-import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
 import { LateBubble } from '#renderer/ui/Tooltip.tsx'
@@ -24,11 +24,10 @@ export function DateCalendar({
   takesFocus = false,
   months = 2,
   marks = NO_MARKS,
-  counts,
   previewFor,
   onPick,
 }: DateCalendarProps) {
-  const { today, firstDay, minOrderDays } = rules
+  const { today, firstDay, minOrderDays, handOver } = rules
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -40,13 +39,14 @@ export function DateCalendar({
   const firstMonth = firstOfMonth(firstDay)
   const first = [firstMonth, firstOfMonth(month), lastMonth].toSorted()[1] ?? firstMonth
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index))
-  const isOpen = (day: string) => day >= firstDay && day <= lastDay
+  const isOffered = (day: string) => day >= firstDay && day <= lastDay
+  const isOpen = (day: string) => isOffered(day) && closedOn(day, handOver) === null
   const isShown = (day: string) => shown.includes(firstOfMonth(day))
   const stop =
-    [focused, period?.start].find((day) => day && isOpen(day) && isShown(day)) ??
+    [focused, period?.start].find((day) => day && isOffered(day) && isShown(day)) ??
     [first, firstDay].toSorted()[1] ??
     firstDay
-  const reason = tip && marks.get(tip)?.text
+  const reason = tip && noteOf(tip)
   const isEndOpen = previewFor(firstDay) !== null
   const preview = pointed ? previewFor(pointed) : null
 
@@ -151,9 +151,13 @@ export function DateCalendar({
     </div>
   )
 
+  function noteOf(day: string): string | undefined {
+    const closed = isOffered(day) && closedOn(day, handOver)
+    return closed ? texts.period.closed(closed.reason) : marks.get(day)?.text
+  }
+
   function dayOf(day: string): CalendarDay {
-    const mark = marks.get(day)
-    const count = counts?.get(day)
+    const mark = isOpen(day) ? marks.get(day) : undefined
     const isIn = (from: string | undefined, to: string | undefined) =>
       from !== undefined && to !== undefined && day >= from && day <= to
     const isAdditional =
@@ -173,11 +177,11 @@ export function DateCalendar({
         mark?.look === 'unknown' && css.unknown,
       ),
       isSelected: isIn(period?.start, period?.end),
-      isDisabled: !isOpen(day),
+      isDisabled: !isOffered(day),
+      isClosed: isOffered(day) && !isOpen(day),
       isToday: day === today,
       isStop: day === stop,
-      note: mark?.text ?? (count === undefined ? undefined : texts.stock.free(unitsText(count))),
-      count,
+      note: noteOf(day),
     }
   }
 
@@ -199,7 +203,7 @@ export type DateCalendarProps = {
   /** Any day of the first month that is shown. */
   month: string
   onMonthChange: (firstDay: string) => void
-  /** No day before the first may be chosen; the days of `period` beyond the shortest rental are hatched. */
+  /** No day before the first and no closed one may be chosen; the days of `period` beyond the shortest rental are hatched. */
   rules: PeriodRules
   /** The last day that may be chosen now. */
   lastDay: string
@@ -209,8 +213,6 @@ export type DateCalendarProps = {
   months?: 1 | 2
   /** Days that are marked, with the reason. They can be chosen all the same. */
   marks?: DayMarks
-  /** How many are free on a day. */
-  counts?: ReadonlyMap<string, number> | undefined
   /** The dates that picking a day would choose; null while no end is being chosen. */
   previewFor: (day: string) => Period | null
   /** A day was pressed. */

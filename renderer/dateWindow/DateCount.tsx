@@ -6,11 +6,12 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
-import { periodText } from '#renderer/ui/format.ts'
+import { periodInSentence, periodText } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './DateCount.module.css'
 
 /** «3 суток · 12 — 14 декабря · 2 суток + 1 доп.» and what the cart costs for that, read out as it changes. */
-export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountProps) {
+export function DateCount({ period, minOrderDays, hint, nearest, onPick, isEndOpen }: DateCountProps) {
   const hasCart = useCart(countProducts) > 0
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
@@ -32,6 +33,11 @@ export function DateCount({ period, minOrderDays, hint, isEndOpen }: DateCountPr
                     : texts.dateWindow.parts(daysText(basic), additional))}
               </span>
             </span>
+            {nearest && (
+              <TextLink onClick={() => onPick(nearest)}>
+                {`${texts.period.nearest} ${periodInSentence(nearest)}`}
+              </TextLink>
+            )}
             {hint === null && hasCart && <LazyCartTotal period={period} />}
           </span>
         </>
@@ -50,6 +56,10 @@ type DateCountProps = {
   minOrderDays: number | null
   /** Said instead of the parts: why these dates cannot be ordered. */
   hint: string | null
+  /** As many days that can be ordered, where these cannot. */
+  nearest: Period | null
+  /** The visitor chooses those. */
+  onPick: (period: Period) => void
   /** The end was chosen for the visitor, who may still pick another. */
   isEndOpen: boolean
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { isSamePeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
+import { isSamePeriod, nearestPeriod, type Period, periodProblem } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
@@ -61,7 +61,9 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
           <DateCount
             period={period}
             minOrderDays={rules.minOrderDays}
-            hint={problem && periodProblemText(problem, rules)}
+            hint={period && problem && periodProblemText(problem, period, rules)}
+            nearest={period && problem && nearestPeriod(period, rules)}
+            onPick={choose}
             isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
@@ -140,11 +142,11 @@ export type DateModalProps = {
 }
 
 function firstDraft(
-  { dates, draft, isApplying, isOverdue, rules }: RentalDates,
+  { dates, draft, isApplying, isOverdue, closing, rules }: RentalDates,
   start: string | undefined,
 ): DateDraft | null {
   if (start) return pickDay(null, start, rules)
-  const chosen = isApplying ? draft : isOverdue ? null : dates
+  const chosen = isApplying ? draft : isOverdue && closing === null ? null : dates
   return chosen && { period: chosen, isEndOpen: false }
 }
 
@@ -157,10 +159,13 @@ function leave(button: HTMLElement, then: () => void): void {
   void nextPaint().then(then)
 }
 
-function explanation({ dates, isOverdue, rules }: RentalDates, datesBefore: Period | undefined): string {
+function explanation(
+  { dates, isOverdue, closing, rules }: RentalDates,
+  datesBefore: Period | undefined,
+): string {
   if (datesBefore && dates)
     return texts.dateWindow.otherDates(periodInSentence(dates), periodInSentence(datesBefore))
-  const passed = dates && isOverdue ? texts.dateWindow.passed(periodText(dates)) : ''
+  const passed = dates && isOverdue && closing === null ? texts.dateWindow.passed(periodText(dates)) : ''
   return passed + texts.dateWindow.lengths(rules.minOrderDays, daysText(rules.maxDays))
 }
 

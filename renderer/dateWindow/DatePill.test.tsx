@@ -9,6 +9,7 @@ const unset: RentalDates = {
   dates: null,
   period: null,
   isOverdue: false,
+  closing: null,
   today: '2026-12-07',
   minOrderDays: 2,
   rules: periodRules({ today: '2026-12-07', minOrderDays: 2 }),
@@ -56,6 +57,12 @@ describe('the date pill says', () => {
 
   test('that they have passed', () => {
     expect(textOf({ draft: december, today: '2026-12-20' })).toBe('Даты аренды: 12 — 14 дек, даты прошли')
+  })
+
+  test('that nothing is handed over on one of their days', () => {
+    const handOver = { noticeHours: 0, hours: [], closed: [{ date: '2026-12-14', reason: 'Учёт' }] }
+    const rules = periodRules({ today: '2026-12-07', minOrderDays: 2, handOver })
+    expect(textOf({ draft: december, rules })).toBe('Даты аренды: 12 — 14 дек, день закрыт')
   })
 
   test('that they are shorter than the shop allows', () => {

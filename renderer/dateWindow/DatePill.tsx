@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
-import { isOverdue } from '#gateway/rental/period.ts'
+import { isClosing, isOverdue, periodProblem } from '#gateway/rental/period.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { classes } from '#renderer/ui/classes.ts'
 import { periodTextShort } from '#renderer/ui/format.ts'
@@ -48,8 +48,10 @@ export type DatePillProps = {
   variant?: 'header' | 'small' | 'bar'
 }
 
-function noteOf({ draft, draftDays, today, minOrderDays }: RentalDates): string {
+function noteOf({ draft, draftDays, today, minOrderDays, rules }: RentalDates): string {
   if (draftDays !== null) return daysText(draftDays)
   if (draft && isOverdue(draft, today)) return texts.datePill.passed
+  const problem = draft && periodProblem(draft, rules)
+  if (problem && isClosing(problem)) return texts.datePill.closed
   return minOrderDays === null ? '' : texts.datePill.minimum(daysText(minOrderDays))
 }

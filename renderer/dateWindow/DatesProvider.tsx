@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { texts } from '#company/texts/index.ts'
 import {
   daysIn,
+  isClosing,
   isOverdue,
   isSamePeriod,
   type Period,
   periodProblem,
   periodRules,
 } from '#gateway/rental/period.ts'
+import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { isCookieBroken } from '#renderer/dates/rentDates.ts'
@@ -44,11 +46,14 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
 
   const rental = useMemo((): RentalDates => {
     const rules = periodRules({ ...initial, today })
-    const period = dates && !periodProblem(dates, rules) ? dates : null
+    const problem = dates && periodProblem(dates, rules)
+    const period = problem === null ? dates : null
+    const closing = dates && problem && isClosing(problem) ? periodProblemText(problem, dates, rules) : null
     return {
       dates,
       period,
-      isOverdue: dates !== null && isOverdue(dates, today),
+      isOverdue: dates !== null && (closing !== null || isOverdue(dates, today)),
+      closing,
       today,
       minOrderDays: rules.minOrderDays,
       rules,

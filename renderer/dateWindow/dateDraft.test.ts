@@ -27,6 +27,21 @@ describe('pickDay', () => {
     })
   })
 
+  test('the end chosen for the visitor is an open day, and so are both ends of what is offered', () => {
+    const closed = ['2026-12-12', '2026-12-13', '2026-12-15'].map((date) => ({ date, reason: null }))
+    const rules = periodRules({
+      today: TODAY,
+      minOrderDays: 2,
+      handOver: { noticeHours: 0, hours: [], closed },
+    })
+    expect(pickDay(null, '2026-12-11', rules).period).toEqual({ start: '2026-12-11', end: '2026-12-14' })
+    expect(datePresets('2026-12-13', rules).map(({ period }) => [period.start, period.end])).toEqual([
+      ['2026-12-19', '2026-12-20'],
+      ['2026-12-14', '2026-12-16'],
+      ['2026-12-14', '2026-12-20'],
+    ])
+  })
+
   test('whatever open days are picked, the dates can be ordered', () => {
     const days = fc.array(fc.integer({ min: 0, max: 560 }), { minLength: 1 })
     fc.assert(

@@ -1,8 +1,11 @@
 import {
   addDays,
   daysIn,
+  isClosing,
+  openPeriod,
   type Period,
   type PeriodRules,
+  periodProblem,
   shortestPeriod,
   weekdayOf,
 } from '#gateway/rental/period.ts'
@@ -14,12 +17,12 @@ export type DateDraft = { period: Period; isEndOpen: boolean }
 export type DatePreset = { title: 'weekend' | number; period: Period }
 
 /** Picks a day: first the start, with the shortest end already chosen; then the end, never before the shortest one. */
-export function pickDay(draft: DateDraft | null, day: string, { minOrderDays }: PeriodRules): DateDraft {
+export function pickDay(draft: DateDraft | null, day: string, rules: PeriodRules): DateDraft {
   if (!draft?.isEndOpen || day < draft.period.start) {
-    return { period: shortestPeriod(day, minOrderDays), isEndOpen: true }
+    return { period: openPeriod(day, rules), isEndOpen: true }
   }
   const { start } = draft.period
-  const shortest = shortestPeriod(start, minOrderDays)
+  const shortest = openPeriod(start, rules)
   return { period: { start, end: day > shortest.end ? day : shortest.end }, isEndOpen: false }
 }
 
@@ -33,16 +36,36 @@ export function lastPickableDay(
   return longest < lastDay ? longest : lastDay
 }
 
-/** The weekend that comes (that of the first day when this is a Saturday), three rental days and a week; none shorter than the minimum. */
+/** The weekend that comes, three rental days and a week: each the next one that can be ordered, from the chosen day on where one is. */
 export function datePresets(chosen: string | undefined, rules: PeriodRules): DatePreset[] {
   const { today, firstDay, minOrderDays } = rules
   const start = chosen ?? [addDays(today, 1), firstDay].toSorted()[1] ?? firstDay
-  const presets: DatePreset[] = [
-    { title: 'weekend', period: weekendFrom(firstDay) },
-    { title: 3, period: shortestPeriod(start, 3) },
-    { title: 7, period: shortestPeriod(start, 7) },
+  const lengths = [3, 7] as const
+  const presets = [
+    {
+      title: 'weekend' as const,
+      period: nextOpen({ period: weekendFrom(firstDay), step: 7, tries: 4 }, rules),
+    },
+    ...lengths.map((title) => {
+      const period = nextOpen({ period: shortestPeriod(start, title), step: 1, tries: 7 }, rules)
+      return { title, period }
+    }),
   ]
   return presets.filter(({ period }) => daysIn(period) >= (minOrderDays ?? 1))
+}
+
+/** The first of so many shifted periods that closed days and notice allow; the period itself where none does. */
+function nextOpen(
+  { period, step, tries }: { period: Period; step: number; tries: number },
+  rules: PeriodRules,
+): Period {
+  for (let count = 0; count < tries; count++) {
+    const shift = (day: string) => addDays(day, count * step)
+    const next = { start: shift(period.start), end: shift(period.end) }
+    const problem = periodProblem(next, rules)
+    if (problem === null || !isClosing(problem)) return next
+  }
+  return period
 }
 
 function weekendFrom(day: string): Period {

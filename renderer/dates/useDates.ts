@@ -7,8 +7,10 @@ export type RentalDates = {
   dates: Period | null
   /** The dates when they can be ordered today, otherwise null. For queries and sums. */
   period: Period | null
-  /** True if the start or the end has passed. */
+  /** True if the dates can no longer be had: their start or end has passed, or nothing is handed over on it. */
   isOverdue: boolean
+  /** Why nothing is handed over on such dates that have not passed, as a sentence without its full stop; null otherwise. */
+  closing: string | null
   /** Today in the shop's time zone. */
   today: string
   /** The minimum rental in rental days; null while it is missing: then there are no sums for dates. */

@@ -1,9 +1,23 @@
+import { ALWAYS_OPEN } from '#gateway/rental/handOver.ts'
 import type { ServiceRules } from '#gateway/rental/period.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** The settings of the shop that frame every page: header, footer, working hours, rental rules and the texts of orders. */
 export const siteSettingsQuery = graphql(`
   query SiteSettings {
+    calendar {
+      firstDay
+      noticeHours
+      hours {
+        weekday
+        open
+        close
+      }
+      closed {
+        date
+        reason
+      }
+    }
     settings {
       id
       brand
@@ -90,7 +104,8 @@ export const siteSettingsQuery = graphql(`
 /** The settings as the frame of a page reads them. */
 export type SiteSettings = ResultOf<typeof siteSettingsQuery>['settings']
 
-/** The rules of periods that the settings give. */
-export function serviceRules({ minimumRental }: SiteSettings): ServiceRules {
-  return { minOrderDays: minimumRental }
+/** The rules of periods that the services give. Without the calendar every day is open. */
+export function serviceRules({ settings, calendar }: ResultOf<typeof siteSettingsQuery>): ServiceRules {
+  const { firstDay = null, ...handOver } = calendar ?? ALWAYS_OPEN
+  return { minOrderDays: settings?.minimumRental ?? null, firstDay, handOver }
 }

@@ -65,8 +65,9 @@ export function linkedDatesProblem(
 ): string | null {
   if (from === undefined && to === undefined) return null
   if (!isDay(from) || !isDay(to)) return texts.datesForm.bothDays
-  const problem = periodProblem({ start: from, end: to }, rules)
-  return problem && `${periodProblemText(problem, rules)}.`
+  const period = { start: from, end: to }
+  const problem = periodProblem(period, rules)
+  return problem && `${periodProblemText(problem, period, rules)}.`
 }
 
 function shortest(minOrderDays: number | null): string {

@@ -18,7 +18,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { TopLine } from './TopLine.tsx'
 import progress from './waiting/ProgressLine.module.css'
 
-/** The header of every page; on a phone the sign, the phone and the menu; where a sum is at the bottom, dates and cart in place of the phone. Without settings it keeps what does not need them. */
+/** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
 export function Header() {
   const { config } = usePageContext()
   const settings = useSiteSettings()
@@ -37,11 +37,7 @@ export function Header() {
               {texts.words.catalogue}
             </Button>
             <SearchForm />
-            {!config.isLetter && (
-              <div className={css.dates}>
-                <DatePill />
-              </div>
-            )}
+            {!config.isLetter && <DatePill />}
             <IconButton
               variant="plain"
               className={heart.heart}

@@ -32,6 +32,16 @@ export function settings(database: Database): unknown {
   return readDocument(database, 'settings')
 }
 
+/** GET /v2/calendar: the closed days between two days, both included. */
+export function calendar(database: Database, parameters: Parameters): { closed: ClosedDay[] } {
+  const sql = 'SELECT day AS date, reason FROM closed_days WHERE day BETWEEN ? AND ? ORDER BY day'
+  const closed = database.all<ClosedDay>(sql, parameters.day('from'), parameters.day('to'))
+  return { closed }
+}
+
+/** A day on which nothing is handed over or taken back. */
+type ClosedDay = Row & { date: string; reason: string | null }
+
 const DEFAULT_PROJECT = 'sutki'
 
 function readDocument(database: Database, kind: string, slug = '', project = DEFAULT_PROJECT): unknown {

@@ -1,7 +1,7 @@
 import { checkBody } from './body.ts'
 import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
-import { dayIn, monthsLater, type Period, periodDays } from './data/days.ts'
+import { dayIn, momentOf, monthsLater, type Period, periodDays, weekdayOf } from './data/days.ts'
 import { sql } from './data/sql.ts'
 import { ORDER, orderColumns, orderFingerprint } from './orderInput.ts'
 import { type PricedLine, priceLines } from './orderPrice.ts'
@@ -82,7 +82,32 @@ function checkPeriod(database: Database, period: Period, now: Date) {
   if (days > MAX_DAYS) throw problem('PERIOD_TOO_LONG', `Наибольший срок аренды в сутках: ${MAX_DAYS}`)
   if (period.end > monthsLater(today, MAX_MONTHS_AHEAD))
     throw problem('PERIOD_TOO_FAR', `Принимаем заказы не дальше чем на ${MAX_MONTHS_AHEAD} месяцев вперёд`)
+  checkCalendar(database, period, now)
   return { days, minOrderDays }
+}
+
+/** Nothing is handed over or taken back on a closed day, or before the notice is over. */
+function checkCalendar(database: Database, { start, end }: Period, now: Date): void {
+  const { timezone, calendar = {} } = settings(database) as CalendarSettings
+  const { hours = [], noticeHours = 0 } = calendar
+  const hoursOn = (day: string) => hours.filter(({ weekday }) => weekday === weekdayOf(day))
+  const named = 'SELECT day FROM closed_days WHERE day IN (?, ?)'
+  const isShut = (day: string) => hours.length > 0 && hoursOn(day).length === 0
+  if (database.get(named, start, end) || isShut(start) || isShut(end))
+    throw new ServiceProblem(422, 'PERIOD_CLOSED', 'В один из этих дней мы не выдаём и не принимаем вещи')
+  const closes = hoursOn(start).map(({ close }) => close)
+  const last = momentOf(timezone, start, closes.toSorted().at(-1) ?? '24:00')
+  if (last.getTime() - now.getTime() <= noticeHours * 3_600_000 && noticeHours > 0)
+    throw new ServiceProblem(
+      422,
+      'PERIOD_TOO_SOON',
+      `Выдаём не раньше чем через ${noticeHours} ч после заказа`,
+    )
+}
+
+type CalendarSettings = {
+  timezone: string
+  calendar?: { noticeHours?: number; hours?: { weekday: number; close: string }[] }
 }
 
 /** Lines take from the stock in their order, so that a product's own line and its related lines never share a piece. */

@@ -76,6 +76,13 @@ export class Parameters {
     return this.list(name)?.flatMap(parseId) ?? null
   }
 
+  /** A day that has to be given. */
+  day(name: string): string {
+    const given = this.text(name)
+    if (!isDay(given)) throw invalidParameter(name, 'день вида ГГГГ-ММ-ДД')
+    return given
+  }
+
   /** The rental period, when its two days are given. */
   period(): Period | null {
     const start = this.text('reservation_start_at')

@@ -3,7 +3,14 @@ import { articleBySlug, listArticles } from './articles.ts'
 import { assortmentBySlug, listAssortments } from './assortments.ts'
 import { listProducts, productBySlug, productsByIds } from './catalog.ts'
 import { categoryBySlug, listCategories } from './categories.ts'
-import { articleCategoryBySlug, contacts, listArticleCategories, pageBySlug, settings } from './content.ts'
+import {
+  articleCategoryBySlug,
+  calendar,
+  contacts,
+  listArticleCategories,
+  pageBySlug,
+  settings,
+} from './content.ts'
 import type { Database } from './data/database.ts'
 import { storeFeedback, storeTrafficSource } from './notifications.ts'
 import { createOrder, orderNumber } from './orders.ts'
@@ -54,6 +61,7 @@ export const ROUTES: Route[] = [
   read('content', '/v2/pages', pageBySlug),
   read('content', '/v2/contacts', contacts),
   read('product', '/v2/settings', settings),
+  read('product', '/v2/calendar', calendar),
   create('notifications', '/v2/feedback', (database, { body, idempotencyKey, now }) =>
     answerResult(storeFeedback(database, body, idempotencyKey, now), 201),
   ),

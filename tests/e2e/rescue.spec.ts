@@ -78,7 +78,6 @@ test('in place of a busy product another one that is free goes into the cart', a
   await rememberDates(page, shop.url, dates)
   await page.goto(PRODUCT)
   const take = page.getByRole('button', { name: /^Взять\s1: Стул/ })
-  await page.getByRole('region', { name: 'Характеристики' }).scrollIntoViewIfNeeded()
   await expect(take).toHaveCount(3)
   await take.first().click()
   await expect(take).toHaveCount(2)

@@ -170,6 +170,7 @@ test('an identifier that no product can have is unknown, and not requested', asy
   )
   expect(gateway.seen().filter((request) => /product_ids/.test(request) === false)).toEqual([
     'GET /v2/settings',
+    expect.stringMatching('^GET /v2/calendar'),
   ])
 })
 
@@ -224,7 +225,7 @@ test.each([
   const relatedLines = Array.from({ length: extras }, (_, index) => extra(`e${index}`, 'p0'))
   const { fields } = await sendOrder(gateway, orderInput(newKey(), { lines, relatedLines }))
   expect(fields).toMatchObject([{ field, code: 'TOO_MANY', message: expect.stringContaining('251') }])
-  expect(gateway.seen()).toEqual(['GET /v2/settings'])
+  expect(gateway.seen()).toEqual(['GET /v2/settings', expect.stringMatching('^GET /v2/calendar')])
 })
 
 test.each([

@@ -14,6 +14,8 @@ afterAll(() => gateway.close())
 
 const PAGE = 'page=1&limit=20&order_by=priority&order_dir=desc'
 const DATES = 'reservation_start_at=2026-12-12&reservation_end_at=2026-12-14'
+/** Of all days that a rental may lie on. */
+const CALENDAR = 'GET /v2/calendar?from=2026-12-01&to=2028-06-01'
 const DAYS = '{ start: "2026-12-12", end: "2026-12-14" }'
 
 const FILTER = `{ search: "стул", brands: ["Лад", "Кедр"], category: "stulya", inStock: true, minPrice: 10.5, maxPrice: 900,
@@ -94,6 +96,7 @@ const reads: [query: string, requests: string[]][] = [
     ['GET /v2/article-categories?page=1&limit=2&order_by=priority&order_dir=desc'],
   ],
   ['settings { today }', ['GET /v2/settings']],
+  ['calendar { firstDay }', ['GET /v2/settings', CALENDAR]],
   ['contacts { note }', ['GET /v2/contacts']],
   ['page(slug: "about") { slug }', ['GET /v2/pages?slug=about&project=sutki']],
   ['orderStatus(idempotencyKey: "unknown-key") { state }', []],
@@ -101,6 +104,7 @@ const reads: [query: string, requests: string[]][] = [
     `rentQuote(input: { period: ${DAYS}, lines: [{ productId: "101", quantity: 1 }] }) { total }`,
     [
       'GET /v2/settings',
+      CALENDAR,
       `GET /v2/products?page=1&limit=100&order_by=priority&order_dir=desc&${DATES}&product_ids=101`,
     ],
   ],
@@ -178,6 +182,7 @@ describe('writes send exactly', () => {
     })
     expect(gateway.seen()).toEqual([
       'GET /v2/settings',
+      CALENDAR,
       `GET /v2/products?page=1&limit=100&order_by=priority&order_dir=desc&${DATES}&product_ids=101,111`,
       'POST /v2/orders',
     ])

@@ -25,8 +25,8 @@ export const browser = [
   ),
   ...mutationsOf('renderer/dateWindow/DatesProvider.tsx', [
     '4.15',
-    'isOverdue: dates !== null && isOverdue(dates, today)',
-    'isOverdue: useRef(dates !== null && isOverdue(dates, today)).current',
+    'isOverdue: dates !== null && (closing !== null || isOverdue(dates, today))',
+    'isOverdue: useRef(dates !== null && (closing !== null || isOverdue(dates, today))).current',
   ]),
   ...mutationsOf(
     'renderer/cards/useReloadOnStart.ts',

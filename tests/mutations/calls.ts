@@ -54,7 +54,7 @@ export const calls = [
   ),
   ...mutationsOf(
     'gateway/rest/calls/content.ts',
-    ['7.10', "service: 'product'", "service: 'content'"],
+    ['7.10', "settings = get({\n  service: 'product'", "settings = get({\n  service: 'content'"],
     ['7.11', "'/v2/contacts'", "'/v2/contact'"],
     ['7.15', '/v2/blog-articles/{slug}', '/v2/articles/{slug}'],
     ['7.16', "pageParams({ orderBy: 'published_at' })", 'pageParams()'],

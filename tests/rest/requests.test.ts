@@ -91,6 +91,11 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
     'POST /api/rental_service/v2/orders',
   ],
   ['settings', (rest) => rest.settings(), 'GET /api/product_service/v2/settings'],
+  [
+    'calendar',
+    (rest) => rest.calendar({ from: '2026-12-01', to: '2028-06-01' }),
+    'GET /api/product_service/v2/calendar?from=2026-12-01&to=2028-06-01',
+  ],
   ['contacts', (rest) => rest.contacts(), 'GET /api/content_service/v2/contacts'],
   ['solutionBySlug', (rest) => rest.solutionBySlug('s'), 'GET /api/rental_service/v2/solutions/s'],
   [

@@ -40,6 +40,7 @@ const REQUESTS: Record<CallName, { at: string; body?: object }> = {
   productsByIds: { at: `${CATALOG}/products/by-ids/101` },
   createOrder: { at: `${CATALOG}/orders`, body: ORDER },
   settings: { at: '/api/product_service/v2/settings' },
+  calendar: { at: '/api/product_service/v2/calendar?from=2026-12-01&to=2027-06-01' },
   contacts: { at: `${CONTENT}/contacts` },
   solutionBySlug: { at: `${CATALOG}/solutions/svadba-na-60-gostej` },
   solutions: { at: `${CATALOG}/solutions?limit=1` },

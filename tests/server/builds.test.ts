@@ -42,7 +42,7 @@ test('a payload has the answers of its page, without the visitor’s dates, for 
   expect(shop.services.calls.slice(before).some(({ path }) => path.includes('reservation_'))).toBe(false)
   const answers: { data: string }[] = Object.values(JSON.parse(text))
   expect(answers.map(({ data }) => Object.keys(JSON.parse(data)).join())).toEqual(
-    expect.arrayContaining(['settings', 'categories']),
+    expect.arrayContaining(['calendar,settings', 'categories']),
   )
   expect((await shop.get('/_payload.json')).text).toContain('popularCategories')
 })

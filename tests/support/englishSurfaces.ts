@@ -98,7 +98,7 @@ console.log(
     ),
     limits: [limitProblem('size'), limitProblem('open')],
     periods: (['TOO_SHORT', 'TOO_LONG', 'TOO_FAR', 'REVERSED'] as const).map(
-      (reason) => periodRefusal(reason, rules).message,
+      (reason) => periodRefusal(reason, period, rules).message,
     ),
     clock: [
       hourText(9),

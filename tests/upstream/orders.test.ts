@@ -1,6 +1,9 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
-import { openServices, orderBody, TODAY } from './services.ts'
+import { readDemoData } from '../../server/upstream/demo.ts'
+import { databasePath } from '../../server/upstream/index.ts'
+import { openServices, orderBody, PRODUCT, TODAY } from './services.ts'
 
 const ORDERS = 'SELECT * FROM orders ORDER BY id'
 const LINES = 'SELECT * FROM order_lines ORDER BY order_id, position'
@@ -141,6 +144,27 @@ test.each([
   const until = (end: string) => order(orderBody({ period: { start: addDays(last, -2), end } }))
   expect((await until(addDays(last, 1))).body.error?.code).toBe('PERIOD_TOO_FAR')
   expect((await until(last)).status).toBe(201)
+})
+
+test('nothing is handed over or taken back on a day that the company has closed, or within its notice', async () => {
+  const data = readDemoData()
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '09:00', close: '18:00' }))
+  const settings = { ...data.settings, calendar: { noticeHours: 72, hours } }
+  const { order, ask, dataDir } = await openServices({ data: { ...data, settings } })
+  const database = new DatabaseSync(databasePath(dataDir))
+  database.exec("INSERT INTO closed_days VALUES ('2026-12-14', 'Учёт'), ('2027-01-01', NULL)")
+  database.close()
+  const codeOf = async (start: string, end: string) =>
+    (await order(orderBody({ period: { start, end } }))).body.error?.code ?? 'made'
+  expect(await codeOf('2026-12-14', '2026-12-16')).toBe('PERIOD_CLOSED')
+  expect(await codeOf('2026-12-11', '2026-12-14')).toBe('PERIOD_CLOSED')
+  // The 12th is a Saturday, which has no hours.
+  expect(await codeOf('2026-12-10', '2026-12-12')).toBe('PERIOD_CLOSED')
+  // At noon of the 1st, 72 hours end at noon of the 4th: the 3rd is too soon.
+  expect(await codeOf('2026-12-03', '2026-12-08')).toBe('PERIOD_TOO_SOON')
+  expect(await codeOf('2026-12-04', '2026-12-08')).toBe('made')
+  const { body } = await ask(`${PRODUCT}/calendar?from=2026-12-02&to=2026-12-31`)
+  expect(body.result).toEqual({ closed: [{ date: '2026-12-14', reason: 'Учёт' }] })
 })
 
 test('today is the day in Moscow', async () => {

@@ -51,8 +51,9 @@ export function askText(why: string): string {
   return `${why}. Your cart is saved.`
 }
 
-export function passedText(period: string): string {
-  return `${period} has passed. Please choose new dates, your cart is saved.`
+/** `reason`: why the former dates cannot be had, a sentence without its full stop. */
+export function otherDatesText(reason: string): string {
+  return `${reason}. Please choose new dates, your cart is saved.`
 }
 
 // When things change hands, from “Handover on 12 December” for both ways to “I will return on 14 December” for one.

@@ -19,6 +19,36 @@ export function tooFar(last: string, locale: string): string {
   return `We take orders with a return no later than ${day.replaceAll(' ', '\u00A0')}`
 }
 
+/** `day`: the first day on which things can be handed over, `YYYY-MM-DD`. */
+export function tooSoon(day: string, locale: string): string {
+  return `The earliest pick-up day is ${dayMonth(day, locale)}`
+}
+
+/** `reason`: the company's own words, or null. */
+export function startClosed(day: string, reason: string | null, locale: string): string {
+  return `There is no pick-up on ${dayMonth(day, locale)}${because(reason)}`
+}
+
+export function endClosed(day: string, reason: string | null, locale: string): string {
+  return `There are no returns on ${dayMonth(day, locale)}${because(reason)}`
+}
+
+/** A closed day of a calendar. */
+export function closed(reason: string | null): string {
+  return `closed${because(reason)}`
+}
+
+export const nearest = 'Nearest dates:'
+
+function dayMonth(day: string, locale: string): string {
+  const written = new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return written.replaceAll(' ', '\u00A0')
+}
+
+function because(reason: string | null): string {
+  return reason === null ? '' : `: ${reason}`
+}
+
 // The advice for such a problem: sentences.
 export const chooseOthers = 'Please choose new dates.'
 export const swap = 'Please swap the dates.'

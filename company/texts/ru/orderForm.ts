@@ -50,8 +50,9 @@ export function askText(why: string): string {
   return `${why}. Корзину мы\u00A0сохранили.`
 }
 
-export function passedText(period: string): string {
-  return `${period} уже прошли. Выберите новые даты, корзину мы\u00A0сохранили.`
+/** `reason`: why the former dates cannot be had, a sentence without its full stop. */
+export function otherDatesText(reason: string): string {
+  return `${reason}. Выберите новые даты, корзину мы\u00A0сохранили.`
 }
 
 // When things change hands, from «Получение 12 декабря» for both ways to «Верну 14 декабря» for one.

@@ -35,7 +35,11 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
   articleBySlug: 'articles',
   articleCategoryBySlug: 'articleCategories',
   assortmentBySlug: 'assortments',
+  calendar: 'settings',
 }
+
+/** Calls that a service has only where its settings name them. */
+const OPTIONAL: Partial<Record<CallName, string>> = { calendar: 'calendar' }
 
 /** The checked result of a call. */
 type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answer']['read']>>
@@ -44,6 +48,8 @@ const SMALL_LIMIT = 3
 /** The largest page that a service has to give. */
 const MANY = 100
 const LIMITED = { limit: SMALL_LIMIT }
+/** Among the days after the one of a trial order is one that can be ordered. */
+const SEARCHED_DAYS = 90
 const UNKNOWN_SLUG = 'no-such-slug-9f3b'
 /** For a mock server, which has no slugs of its own; others do not read it. */
 const MEANT_AS_UNKNOWN = { prefer: 'code=404' }
@@ -100,6 +106,13 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
   function toRead(name: CallName, call: Call): CallInput | string {
     if (name === 'page') return { params: { slug: 'about', project: options.project } }
     if ('limit' in call.params) return { params: LIMITED }
+    const capability = OPTIONAL[name]
+    if (capability !== undefined) {
+      const settings = values.settings as Answer<'settings'> | undefined
+      if (!settings?.capabilities.includes(capability))
+        return `capabilities of settings do not name ${capability}`
+      return { params: { from: dayAhead(new Date()), to: dayAhead(new Date(), SEARCHED_DAYS) } }
+    }
     const source = SOURCES[name]
     if (!source) return {}
     const [entity] = itemsOf(values[source])
@@ -117,7 +130,8 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
       values.products as Answer<'products'>,
       values.settings as Answer<'settings'>,
     ]
-    const body = trialOrder(products, settings, new Date())
+    const { closed = [] } = (values.calendar ?? {}) as Partial<Answer<'calendar'>>
+    const body = trialOrder(products, settings, closed, new Date())
     return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
   }
 

@@ -1,4 +1,6 @@
 import { ASKED, HAS_PICKUP } from '#company/order.ts'
+import type { ClosedDay } from '#gateway/rental/handOver.ts'
+import { nearestPeriod, periodRules } from '#gateway/rental/period.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import type { Product } from '../../rest/shapes/catalog.ts'
 import type { Settings } from '../../rest/shapes/settings.ts'
@@ -11,7 +13,8 @@ const DAYS_AHEAD = 300
 /** An order of one piece of something, or why none can be made. */
 export function trialOrder(
   products: List<Product>,
-  { minOrderDays }: Settings,
+  { minOrderDays, calendar }: Settings,
+  closed: readonly ClosedDay[],
   now: Date,
 ): OrderBody | string {
   const product = products.items.find(
@@ -19,8 +22,12 @@ export function trialOrder(
   )
   if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
   if (minOrderDays === null) return 'settings has no minOrderDays'
+  const handOver = { noticeHours: 0, hours: calendar.hours, closed }
+  const wished = { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) }
+  const period = nearestPeriod(wished, periodRules({ today: wished.start, minOrderDays, handOver }))
+  if (!period) return 'calendar leaves no days for an order within a month'
   return {
-    period: { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) },
+    period,
     lines: [{ productId: product.id, quantity: 1 }],
     relatedLines: [],
     customer: {

@@ -1,3 +1,4 @@
+import * as calendarShapes from '../shapes/calendar.ts'
 import * as contactShapes from '../shapes/contacts.ts'
 import * as shapes from '../shapes/content.ts'
 import * as settingsShapes from '../shapes/settings.ts'
@@ -6,7 +7,7 @@ import { pageOf } from '../values/shape.ts'
 import { isSegment } from '../values/text.ts'
 import { CONTENT_TTL } from './cacheTimes.ts'
 import { type Fetch, get, getByQuery, getBySlug } from './call.ts'
-import { text } from './inputSchema.ts'
+import { day, text } from './inputSchema.ts'
 import { CATEGORY, pageParams, param } from './params.ts'
 
 const total = whole(0)
@@ -16,6 +17,19 @@ export const settings = get({
   path: '/v2/settings',
   summary: 'The rental rules, and content of every page',
   answer: settingsShapes.settings,
+  times: CONTENT_TTL,
+})
+
+/** Only for services that name the capability `calendar`. */
+export const calendar = getByQuery({
+  service: 'product',
+  path: '/v2/calendar',
+  summary: 'The days on which nothing is handed over or taken back',
+  params: {
+    from: param('from', 'The first day.', day),
+    to: param('to', 'The last day.', day),
+  },
+  answer: calendarShapes.calendar,
   times: CONTENT_TTL,
 })
 

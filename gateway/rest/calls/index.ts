@@ -3,7 +3,7 @@ import * as catalog from './catalog.ts'
 import * as content from './content.ts'
 import * as orders from './orders.ts'
 
-/** The 21 calls: whatever these modules export. A company that divides them otherwise names their paths: see callPaths.ts. */
+/** The calls: whatever these modules export. A company that divides them otherwise names their paths: see callPaths.ts. */
 export const CALLS = { ...catalog, ...content, ...orders } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS

@@ -14,6 +14,7 @@ import {
   type Shape,
 } from '../values/shape.ts'
 import { text, words } from '../values/text.ts'
+import { handOverTerms } from './calendar.ts'
 
 /** A link of the site: a path such as /catalog, or an http(s), mailto or tel URL. */
 export const navigationLink = object({ title: required(words), url: required(link) })
@@ -133,6 +134,9 @@ export type Settings = ReadOf<typeof settings>
 export const settings = object(
   {
     brand: text,
+    /** The optional calls that the services answer: what is not named is never called. */
+    capabilities: list(words),
+    calendar: handOverTerms,
     currency,
     /** The shortest rental in days, at least 1; one beyond the longest could never be ordered. Null: the service gave none, so nothing can be priced for sale. */
     minOrderDays: whole(1, MAX_RENTAL_DAYS),

@@ -79,6 +79,15 @@ export const day: Shape<string | null> = {
   },
 }
 
+/** A time of day, `HH:MM`, to 24:00. */
+export const clock: Shape<string | null> = {
+  schema: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$' },
+  read(value, at) {
+    const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value)
+    return isTime ? value : invalid(value, 'must be a time as 09:00', at, null)
+  },
+}
+
 /** True if a text can stand as one segment of a path: it names something, and leads nowhere else. */
 export function isSegment(value: string): boolean {
   if (value.length > MAX_SEGMENT || value.trim() === '' || value === '.' || value === '..') return false

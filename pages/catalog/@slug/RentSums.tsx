@@ -48,16 +48,18 @@ export function RentSums({ product, quantity }: Props) {
 
 function explanation(
   { owned, basicPricePerDay, additionalPricePerDay }: ProductDetails,
-  { period, isOverdue, minOrderDays }: Pick<RentalDates, 'period' | 'isOverdue' | 'minOrderDays'>,
+  { period, isOverdue, closing, minOrderDays }: Explained,
 ): string {
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
-  if (isOverdue && owned !== 0) return texts.product.datesPassed
+  if (isOverdue && owned !== 0) return closing ?? texts.product.datesPassed
   if (minOrderDays === null || basicPricePerDay === null) return texts.card.askForPrice(false)
   return texts.product.minimum(daysText(minOrderDays), roubles(additionalPricePerDay))
 }
+
+type Explained = Pick<RentalDates, 'period' | 'isOverdue' | 'closing' | 'minOrderDays'>
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
   const { rules, minOrderDays } = useDates()

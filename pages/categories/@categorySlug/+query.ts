@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/pageRange.ts'
-import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 
@@ -36,7 +35,6 @@ export default {
       }
     },
   }),
-  popular: popularCategoriesQuery,
   ...listingQueries((input) => ({ category: slugParam(input, 'categorySlug') })),
 }
 

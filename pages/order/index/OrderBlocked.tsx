@@ -15,7 +15,7 @@ import css from './OrderBlocked.module.css'
 
 /** Why there is nothing to order yet, and the way to mend it. */
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
-  const { dates, period, isOverdue, openDates } = useDates()
+  const { dates, period, isOverdue, closing, openDates } = useDates()
   const needsCall = isUnpriced(summary)
   const isEmpty = summary.lines.every(({ price }) => price === null)
 
@@ -51,7 +51,9 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   }
   if (!period) {
     const text =
-      dates && isOverdue ? texts.orderForm.passedText(periodText(dates)) : texts.orderForm.datesFirstText
+      dates && isOverdue
+        ? texts.orderForm.otherDatesText(closing ?? texts.cartPage.passed(periodText(dates)))
+        : texts.orderForm.datesFirstText
     return (
       <EmptyState
         title={dates ? texts.orderForm.otherDates : texts.orderForm.datesFirst}

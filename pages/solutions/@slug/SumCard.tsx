@@ -123,8 +123,9 @@ function Term() {
   return <span>{termText(useDates())}</span>
 }
 
-function termText({ period, isOverdue, minOrderDays }: RentalDates): string {
+function termText({ period, isOverdue, closing, minOrderDays }: RentalDates): string {
   if (period) return periodText(period)
+  if (closing) return closing
   if (minOrderDays === null) return isOverdue ? texts.solution.datesPassed : texts.solution.noDates
   return isOverdue ? texts.solution.datesPassedPrice : texts.solution.noDatesPrice
 }

@@ -34,6 +34,17 @@ export function dayIn(timeZone: string, moment: Date): string {
   return dayjs(moment).tz(timeZone).format(DAY)
 }
 
+/** The moment of a time of day, 'HH:MM' to '24:00', in a time zone. */
+export function momentOf(timeZone: string, day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return dayjs.tz(day, DAY, timeZone).add(hours, 'hour').add(minutes, 'minute').toDate()
+}
+
+/** The day of the week: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return dayjs.utc(day).day() || 7
+}
+
 /** The day that lies `count` months later; the last one of a month that is too short for it. */
 export function monthsLater(day: string, count: number): string {
   return dayjs.utc(day).add(count, 'month').format(DAY)

@@ -70,6 +70,12 @@ CREATE TABLE IF NOT EXISTS holds (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS holds_by_day ON holds (day, product_id, quantity);
 
+-- Days on which nothing is handed over or taken back: the company writes them here.
+CREATE TABLE IF NOT EXISTS closed_days (
+  day TEXT PRIMARY KEY,
+  reason TEXT
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS feedback (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL,

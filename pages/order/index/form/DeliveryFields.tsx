@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -29,11 +30,12 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
   const isOpen = isPlain && HAS_CHOICE
   const { form, problems, change } = fields
   const settings = useSiteSettings()
+  const { handOver } = useDates().rules
   const isDelivery = form.method === 'DELIVERY'
   const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
   // Without scripts the time that stands in the form may be changed at the same time.
   const deliverySlot = isPlain ? null : form.deliverySlot
-  const wrongIn = (slots: Parameters<typeof slotProblems>[0]) => slotProblems(slots, period, moment)
+  const wrongIn = (slots: Parameters<typeof slotProblems>[0]) => slotProblems(slots, period, moment, handOver)
   return (
     <section className={css.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className="h3">

@@ -64,7 +64,15 @@ test('dates alone are said once', () => {
 function partsOf(props: Pick<OrderMessageProps, 'outcome' | 'problems' | 'failedChecks'>): string[] {
   const known = { today: '2026-12-01', minOrderDays: 2 }
   const rental: RentalDates = {
-    ...{ dates: null, period: null, isOverdue: false, ...known, rules: periodRules(known), days: null },
+    ...{
+      dates: null,
+      period: null,
+      isOverdue: false,
+      closing: null,
+      ...known,
+      rules: periodRules(known),
+      days: null,
+    },
     ...{ draft: null, draftDays: null, isApplying: false },
     ...{
       openDates: () => {},

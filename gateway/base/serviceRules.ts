@@ -1,0 +1,52 @@
+import { type ClosedDay, firstDayAfterNotice } from '#gateway/rental/handOver.ts'
+import { periodRules, type ServiceRules, UNKNOWN_RULES } from '#gateway/rental/period.ts'
+import type { Rest } from '../rest/calls/index.ts'
+import { UpstreamError } from '../rest/errors.ts'
+import type { Settings } from '../rest/shapes/settings.ts'
+
+/** The services, the company's day, and the seconds until it ends. */
+type Sources = { rest: Pick<Rest, 'settings' | 'calendar'>; today: string; dayEndsIn: () => number }
+
+/** More are as good as none: a rental may lie so many days ahead. */
+const MAX_CLOSED_DAYS = 600
+
+/** The rules of periods that the services give. A calendar that does not come closes no day: the service still refuses such an order. */
+export async function serviceRules(settings: Settings, sources: Sources): Promise<ServiceRules> {
+  return rulesWith(await orWithout(closedDays(settings, sources), []), settings, sources)
+}
+
+/** The rules with these closed days. */
+export function rulesWith(
+  closed: readonly ClosedDay[],
+  { minOrderDays, calendar }: Settings,
+  { today, dayEndsIn }: Omit<Sources, 'rest'>,
+): ServiceRules {
+  const handOver = { noticeHours: calendar.noticeHours ?? 0, hours: calendar.hours, closed }
+  const firstDay = firstDayAfterNotice({ today, hour: 24 - dayEndsIn() / 3600 }, handOver)
+  return { minOrderDays, firstDay, handOver }
+}
+
+/** The rules where a read can do without the settings. */
+export async function knownRules(sources: Sources): Promise<ServiceRules> {
+  const settings = await orWithout(sources.rest.settings(), null)
+  return settings ? serviceRules(settings, sources) : UNKNOWN_RULES
+}
+
+/** The days without hand-over as far ahead as a rental may lie: one answer for all who ask on a day. */
+export async function closedDays(
+  { capabilities }: Pick<Settings, 'capabilities'>,
+  { rest, today }: Sources,
+): Promise<ClosedDay[]> {
+  if (!capabilities.includes('calendar')) return []
+  const { closed } = await rest.calendar({ from: today, to: periodRules({ today }).lastDay })
+  return closed.slice(0, MAX_CLOSED_DAYS)
+}
+
+async function orWithout<Answer, Other>(answer: Promise<Answer>, other: Other): Promise<Answer | Other> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof UpstreamError) return other
+    throw error
+  }
+}
