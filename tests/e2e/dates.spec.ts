@@ -7,26 +7,7 @@ import { chair, chooseThreeDays, quantityOf, rememberDates } from './visitor.ts'
 
 const today = todayIn('Europe/Moscow', new Date())
 
-test('the shortest rental is said in words and chosen for the visitor, by keyboard alone', async ({
-  page,
-}) => {
-  await page.goto('/catalog')
-  const modal = page.getByRole('dialog', { name: 'Даты аренды' })
-  await expect(modal).toContainText(/От\s2 до\s365\sсуток/)
-  await expect(modal.getByRole('button', { name: 'Применить' })).toBeDisabled()
-
-  const firstDay = modal.getByRole('button', { name: new RegExp(`(^|\\D)${dayAndMonth(today)}`) })
-  await expect(firstDay).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(modal).toContainText(/2\sсуток/)
-  await modal.getByRole('button', { name: 'Применить' }).press('Enter')
-  await expect(modal).toBeHidden()
-
-  await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(/за\s2\sсуток/)
-  expect(await rememberedDates(page)).toEqual({ start: today, end: addDays(today, 1) })
-})
-
-test('the catalogue asks for dates where there are none or passed ones, other pages never do', async ({
+test('the catalogue asks for dates where there are none or passed ones, other pages never do; the shortest rental is chosen by keyboard alone', async ({
   page,
   shop,
 }) => {
@@ -58,7 +39,16 @@ test('the catalogue asks for dates where there are none or passed ones, other pa
   await expect(page.getByRole('heading', { level: 1, name: 'Категории' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await follow(page, '/catalog')
-  await expect(modal).toBeVisible()
+  await expect(modal).toContainText(/От\s2 до\s365\sсуток/)
+  await expect(modal.getByRole('button', { name: 'Применить' })).toBeDisabled()
+  const firstDay = modal.getByRole('button', { name: new RegExp(`(^|\\D)${dayAndMonth(today)}`) })
+  await expect(firstDay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(modal).toContainText(/2\sсуток/)
+  await modal.getByRole('button', { name: 'Применить' }).press('Enter')
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('article').filter({ hasText: chair.name })).toContainText(/за\s2\sсуток/)
+  expect(await rememberedDates(page)).toEqual({ start: today, end: addDays(today, 1) })
 })
 
 test.describe('a page of the catalogue that is not there', () => {
@@ -110,7 +100,7 @@ test('what is pressed without dates is in the cart once they are chosen, and not
   await expect(page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` })).toBeFocused()
 })
 
-test('dates of a link become the visitor’s; others that are chosen there replace them for good', async ({
+test('dates of a link become the visitor’s, until others are chosen there, or in another tab', async ({
   page,
   shop,
 }) => {
@@ -128,6 +118,13 @@ test('dates of a link become the visitor’s; others that are chosen there repla
   await expect(page).toHaveURL(`${shop.url}/catalog`)
   await expect(page.getByRole('article').first()).toContainText(/за\s7\sсуток/)
   expect(await rememberedDates(page)).not.toEqual(other)
+
+  // A tab that becomes visible shows the dates that another has chosen.
+  await rememberDates(page, shop.url, good)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(
+    page.getByRole('button', { name: /Даты аренды:.*3\sсуток/ }).filter({ visible: true }),
+  ).toBeVisible()
 })
 
 test('past and too short dates of a link leave the visitor’s dates as they are', { tag: '@nightly' }, async ({
@@ -143,15 +140,6 @@ test('past and too short dates of a link leave the visitor’s dates as they are
     await expect(page.getByRole('article').first()).toContainText(/за\s3\sсуток/)
     expect(await rememberedDates(page)).toEqual(good)
   }
-})
-
-test('a tab that becomes visible shows the dates that another has chosen', async ({ page, shop }) => {
-  await page.goto(`/catalog/${chair.slug}`)
-  await rememberDates(page, shop.url, good)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(
-    page.getByRole('button', { name: /Даты аренды:.*3\sсуток/ }).filter({ visible: true }),
-  ).toBeVisible()
 })
 
 test('a dates cookie that cannot be read is ignored and cleared', { tag: '@nightly' }, async ({

@@ -92,7 +92,7 @@ function registeredRead(): string {
 const feedbackAt = ({ services }: FaultyShop) =>
   services.calls.filter(({ path }) => path.endsWith('/feedback'))
 
-test('another site, and a sandboxed frame of any site, neither write nor read', async ({
+test('another site, and a sandboxed frame of any site, neither write nor read; one that the shop names does, but not without a preflight', async ({
   page,
   sites,
   faultyShop,
@@ -104,13 +104,7 @@ test('another site, and a sandboxed frame of any site, neither write nor read', 
   await page.goto(sites.stranger)
   expect(await doneBy(page, faultyShop, false)).toEqual([])
   expect(feedbackAt(faultyShop)).toEqual([])
-})
 
-test('a site that the shop names reads and writes, but not without a preflight', async ({
-  page,
-  sites,
-  faultyShop,
-}) => {
   await page.goto(sites.allowed)
   expect(await doneBy(page, faultyShop, false)).toEqual([
     ...['reads', 'writes', 'writes with its header', 'writes with cookies'],

@@ -9,18 +9,20 @@ test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
 const cards = (page: Page) => page.getByRole('article')
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-async function showSixty(page: Page) {
-  await page.goto('/catalog')
-  for (const count of [40, 60]) {
-    await page.getByRole('button', { name: 'Показать ещё' }).click()
-    await expect(cards(page)).toHaveCount(count)
-  }
-}
-
-test('Back from a product and a reload show the pages that were added, where the visitor stood; a choice begins with one page', async ({
+test('pages that were added are no step of the history; Back from a product and a reload show them, where the visitor stood', async ({
   page,
+  shop,
 }) => {
-  await showSixty(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Весь каталог' }).click()
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  await expect(page).toHaveURL(/\/catalog\?page=1-2$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.url}/`)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(cards(page)).toHaveCount(60)
   await expect(page).toHaveURL(/\/catalog\?page=1-3$/)
   const link = cards(page).nth(49).getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -50,18 +52,10 @@ test('Back from a product and a reload show the pages that were added, where the
   await expect(cards(page)).toHaveCount(60)
   await expect.poll(() => scrollOf(page)).toBe(place)
 
+  // A choice begins with one page.
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
   await expect(page).toHaveURL(/\?sort=cheapest$/)
   await expect(cards(page)).toHaveCount(20)
-})
-
-test('«Показать ещё» is no step of the history: Back leaves the list', async ({ page, shop }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Весь каталог' }).click()
-  await page.getByRole('button', { name: 'Показать ещё' }).click()
-  await expect(page).toHaveURL(/page=1-2$/)
-  await page.goBack()
-  await expect(page).toHaveURL(`${shop.url}/`)
 })
 
 test('pages that fail are reported and can be retried', async ({ page, faultyShop }) => {

@@ -5,18 +5,7 @@ import { ask } from '../support/graphql.ts'
 import { readOrders } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  chair,
-  chairsAndCover,
-  cover,
-  fillCart,
-  fillOrderForm,
-  quantityOf,
-  rememberDates,
-  returnWithCart,
-  roubles,
-  threeDays,
-} from './visitor.ts'
+import { chair, cover, fillCart, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
 
 const address = (quantity = 2, made = '2026-01-15') =>
   planUrl({
@@ -32,7 +21,7 @@ const address = (quantity = 2, made = '2026-01-15') =>
 const pressed = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
-test('a plan is sent from the cart, opened by a stranger, put into the cart and ordered', {
+test('a plan is sent from the cart, and a stranger orders it with five presses; a cart that is not empty is asked about', {
   tag: '@phone',
 }, async ({ page, shop, browser }) => {
   test.slow(true, 'two visitors')
@@ -61,28 +50,14 @@ test('a plan is sent from the cart, opened by a stranger, put into the cart and 
   const other = await stranger.newPage()
   await other.goto(sent)
   await expect(other.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
-  await pressed(other, /корзину$/).click()
-  await expect(other).toHaveURL(/\/cart$/)
-  await expect(quantityOf(other, chair.name)).toHaveValue('2')
-  await expect(quantityOf(other, cover.name)).toHaveValue('1')
-
-  await other.goto('/order')
-  await fillOrderForm(other)
-  await other.getByRole('button', { name: 'Отправить заказ' }).click()
-  await expect(other).toHaveURL(/\/order\/success/)
+  await orderWithFivePresses(other)
   expect(readOrders(shop.dataDir).at(-1)).toMatchObject({
     startDay: threeDays().start,
     endDay: threeDays().end,
     total: 262_000,
   })
   await stranger.close()
-})
 
-test('a cart that is not empty is asked about: added to, or replaced', { tag: '@phone' }, async ({
-  page,
-  shop,
-}) => {
-  await returnWithCart(page, shop.url, chairsAndCover)
   for (const [name, quantity] of [
     ['Добавить', '4'],
     ['Заменить', '2'],
@@ -98,7 +73,92 @@ test('a cart that is not empty is asked about: added to, or replaced', { tag: '@
   }
 })
 
-test('what is not free blocks the way until one press takes the free part, by keyboard', {
+test('a stranger orders with five presses and has one lime button at a time', { tag: '@desk' }, async ({
+  page,
+  shop,
+}) => {
+  await page.goto(address())
+  await orderWithFivePresses(page)
+  expect(readOrders(shop.dataDir).at(-1)).toMatchObject({ startDay: threeDays().start })
+})
+
+test('it prints as an estimate on one sheet, and is shared, copied, or shown as a link', {
+  tag: '@desk',
+}, async ({ page, shop }) => {
+  const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data.url })
+    const sendsNothing = sessionStorage.getItem('sendsNothing') !== null
+    Object.defineProperty(navigator, 'share', { value: sendsNothing ? undefined : share })
+    if (sendsNothing) Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(address())
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Ужин на веранде', 'Исполнитель', 'Заказчик', /ИНН/, chair.name, cover.name]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  expect(await sheets()).toHaveLength(1)
+  await page.emulateMedia({ media: null })
+  await pressed(page, 'Поделиться сметой').click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+    .toContain('/plan?v=1&')
+
+  await page.evaluate(() => sessionStorage.setItem('sendsNothing', ''))
+  await page.reload()
+  await pressed(page, 'Скопировать ссылку').click()
+  const field = page.getByRole('textbox', { name: /Ссылка на\sсмету/ })
+  await expect(field).toHaveValue(new URL(address(), page.url()).href)
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
+
+  // The shop's own set of eighteen things fits one sheet as well.
+  const { solution } = await ask<{ solution: { products: { quantity: number; product: { id: string } }[] } }>(
+    shop.url,
+    '{ solution(slug: "svadba-na-60-gostej") { products { quantity product { id } } } }',
+  )
+  const lines = solution.products.map(({ quantity, product }) => ({
+    productId: product.id,
+    parentId: null,
+    quantity,
+    sum: null,
+  }))
+  await page.goto(planUrl({ title: 'Свадьба на 60 гостей', period: threeDays(), made: null, lines }) ?? '')
+  await expect(page.locator('table tbody tr')).toHaveCount(18)
+  expect(await sheets()).toHaveLength(1)
+})
+
+/** From an opened plan of two chairs and a cover to its accepted order. */
+async function orderWithFivePresses(page: Page) {
+  let presses = 0
+  const press = async (button: Locator) => {
+    presses += 1
+    await button.filter({ visible: true }).first().click()
+  }
+  await expect(page.getByRole('button', { name: /^Выберите даты|^Даты аренды/ })).toHaveCount(0)
+  const accent = await page.evaluate(limeButtons)
+  expect(accent).toHaveLength(1)
+  expect(await page.evaluate(nativeMarkers)).toEqual([])
+  await press(page.getByRole('button', { name: /корзину$/ }))
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(quantityOf(page, chair.name)).toHaveValue('2')
+  await expect(quantityOf(page, cover.name)).toHaveValue('1')
+  await press(page.getByRole('link', { name: /^Оформить/ }))
+  for (const [label, text] of [
+    ['Имя', 'Марина Ветрова'],
+    ['Телефон', '+7 916 245-11-22'],
+    ['Адрес площадки', 'Москва, Садовая ул., 12'],
+  ] as const) {
+    await page.getByLabel(label).fill(text)
+  }
+  await press(page.getByRole('checkbox', { name: /^Принимаю условия/ }))
+  await press(page.getByRole('checkbox', { name: /^Даю согласие/ }))
+  await press(page.getByRole('button', { name: 'Отправить заказ' }))
+  await expect(page).toHaveURL(/\/order\/success/)
+  expect(presses).toBe(5)
+}
+
+test('what is not free blocks the way until one press takes the free part, by keyboard; a title that is left out is no failure', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto(address(9000))
@@ -115,37 +175,7 @@ test('what is not free blocks the way until one press takes the free part, by ke
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/_9000/)
   await expect(pressed(page, /корзину$/)).toBeEnabled()
-})
 
-test('where there is a share sheet the button names it, and gives it the link', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const share = async (data: ShareData) => void Object.assign(window, { shared: data.url })
-    Object.defineProperty(navigator, 'share', { value: share })
-  })
-  await page.goto(address())
-  await pressed(page, 'Поделиться сметой').click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
-    .toContain('/plan?v=1&')
-})
-
-test('a browser that neither shares nor copies shows the link, selected', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await page.goto(address())
-  await pressed(page, 'Скопировать ссылку').click()
-  const field = page.getByRole('textbox', { name: /Ссылка на\sсмету/ })
-  await expect(field).toHaveValue(new URL(address(), page.url()).href)
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('/plan?v=1')
-})
-
-test('a title that is left out is no failure', { tag: '@desk' }, async ({ page }) => {
   const { start, end } = threeDays()
   await page.goto(`/plan?v=1&s=${start}&e=${end}&l=${chair.id}_2&t=${encodeURIComponent('Ужин 89161234567')}`)
   const ground = await page.getByText('Названия не').evaluate((text) => {
@@ -175,62 +205,6 @@ test('a title that is left out is no failure', { tag: '@desk' }, async ({ page }
   await name.fill('Смета 3 (150 000 ₽)')
   await name.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Смета 3 (150 000 ₽)')
-})
-
-test('it prints as an estimate on one sheet, with whose it is', { tag: '@desk' }, async ({ page }) => {
-  await page.goto(address())
-  await page.emulateMedia({ media: 'print' })
-  for (const text of ['Ужин на веранде', 'Исполнитель', 'Заказчик', /ИНН/, chair.name, cover.name]) {
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-  }
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
-
-test('the shop’s own set of eighteen things fits one sheet', { tag: '@desk' }, async ({ page, shop }) => {
-  const { solution } = await ask<{ solution: { products: { quantity: number; product: { id: string } }[] } }>(
-    shop.url,
-    '{ solution(slug: "svadba-na-60-gostej") { products { quantity product { id } } } }',
-  )
-  const lines = solution.products.map(({ quantity, product }) => ({
-    productId: product.id,
-    parentId: null,
-    quantity,
-    sum: null,
-  }))
-  await page.goto(planUrl({ title: 'Свадьба на 60 гостей', period: threeDays(), made: null, lines }) ?? '')
-  await expect(page.locator('table tbody tr')).toHaveCount(18)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
-
-test('a stranger orders with five presses and has one lime button at a time', async ({ page, shop }) => {
-  let presses = 0
-  const press = async (button: Locator) => {
-    presses += 1
-    await button.filter({ visible: true }).first().click()
-  }
-  await page.goto(address())
-  await expect(page.getByRole('button', { name: /^Выберите даты|^Даты аренды/ })).toHaveCount(0)
-  const accent = await page.evaluate(limeButtons)
-  expect(accent).toHaveLength(1)
-  expect(await page.evaluate(nativeMarkers)).toEqual([])
-  await press(page.getByRole('button', { name: /корзину$/ }))
-  await press(page.getByRole('link', { name: /^Оформить/ }))
-  for (const [label, text] of [
-    ['Имя', 'Марина Ветрова'],
-    ['Телефон', '+7 916 245-11-22'],
-    ['Адрес площадки', 'Москва, Садовая ул., 12'],
-  ] as const) {
-    await page.getByLabel(label).fill(text)
-  }
-  await press(page.getByRole('checkbox', { name: /^Принимаю условия/ }))
-  await press(page.getByRole('checkbox', { name: /^Даю согласие/ }))
-  await press(page.getByRole('button', { name: 'Отправить заказ' }))
-  await expect(page).toHaveURL(/\/order\/success/)
-  expect(presses).toBe(5)
-  expect(readOrders(shop.dataDir).at(-1)).toMatchObject({ startDay: threeDays().start })
 })
 
 /** What can be pressed and is lime. */

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chair, fillCart, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
+import { chair, fillCart, quantityOf, rememberDates } from './visitor.ts'
 
 test('a server-rendered page asks the gateway for nothing, and a product opens without a page context; the cart is one in all tabs', async ({
   page,
@@ -97,23 +97,4 @@ test('a picture that does not come does not hold the scripts', { tag: '@nightly'
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   held.resolve()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the catalogue comes from the server with 20 products, priced for the dates of the cookie or of a link', async ({
-    page,
-    shop,
-  }) => {
-    await rememberDates(page, shop.url)
-    await page.goto('/catalog')
-    await expect(page.getByRole('article')).toHaveCount(20)
-    const card = page.getByRole('article').filter({ hasText: chair.name })
-    await expect(card).toContainText(roubles(1200))
-    await page.context().clearCookies()
-    const { start, end } = threeDays()
-    await page.goto(`/catalog?from=${start}&to=${end}`)
-    await expect(card).toContainText(roubles(1200))
-  })
 })

@@ -8,53 +8,71 @@ import { chair, fillOrderForm, quantityOf, rememberDates, threeDays } from './vi
 
 const PRODUCT = `/catalog/${chair.slug}`
 
-test('a busy product: the nearest free dates are one press away, can be taken back, and can be ordered', async ({
+test('a busy product: other dates, what is free of it, or another one are one press away, can be taken back, and ordered', async ({
   page,
   shop,
 }) => {
-  const dates = threeDays(40)
-  hold(shop.dataDir, chair.id, dates)
-  await rememberDates(page, shop.url, dates)
-  await page.goto(PRODUCT)
-  const offers = offersOf(page)
-  await expect(offers).toHaveCount(3)
-  await expect(offers).toHaveText([/на\s3\sдня позже$/, /на\s3\sдня раньше$/, /на\s6\sдней позже$/])
-  await expect(page.getByRole('button', { name: /^В\sкорзину$/ })).toHaveCount(0)
-  await expectAccessibleInSchemes(page)
+  await test.step('the nearest free dates, which can be taken back', async () => {
+    const dates = threeDays(40)
+    hold(shop.dataDir, chair.id, dates)
+    await rememberDates(page, shop.url, dates)
+    await page.goto(PRODUCT)
+    const offers = offersOf(page)
+    await expect(offers).toHaveCount(3)
+    await expect(offers).toHaveText([/на\s3\sдня позже$/, /на\s3\sдня раньше$/, /на\s6\sдней позже$/])
+    await expect(page.getByRole('button', { name: /^В\sкорзину$/ })).toHaveCount(0)
+    await expectAccessibleInSchemes(page)
 
-  await offers.first().press('Enter')
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: /^В\sкорзину$/ })
-    .first()
-  await expect(add).toBeFocused()
-  await expect(offers).toHaveCount(0)
-  expect(await datesOf(page)).toEqual({ start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
+    await offers.first().press('Enter')
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^В\sкорзину$/ })
+      .first()
+    await expect(add).toBeFocused()
+    await expect(offers).toHaveCount(0)
+    await expectDates(page, { start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
 
-  await page.getByRole('button', { name: /^Вернуть/ }).click()
-  await expect(offers).toHaveCount(3)
-  expect(await datesOf(page)).toEqual(dates)
+    await page.getByRole('button', { name: /^Вернуть/ }).click()
+    await expect(offers).toHaveCount(3)
+    await expectDates(page, dates)
 
-  await offers.first().click()
-  await add.click()
-  await order(page)
-})
-
-test('fewer than wanted: what is free goes into the cart with one press', async ({ page, shop }) => {
-  const dates = threeDays(50)
-  hold(shop.dataDir, chair.id, dates, 3)
-  await rememberDates(page, shop.url, dates)
-  await page.goto(PRODUCT)
-  const field = quantityOf(page, chair.name)
-  await field.fill('24')
-  await field.press('Enter')
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/Свободно\s3\sиз\s24 на/)
-  await expect(offersOf(page)).toHaveCount(3)
-  await main.getByRole('button', { name: /^Взять\s3 на/ }).click()
-  await expect(field).toHaveValue('3')
-  await expect(offersOf(page)).toHaveCount(0)
-  await order(page)
+    await offers.first().click()
+    await add.click()
+    await expect(page.getByRole('link', { name: /^Перейти\sв\sкорзину/ }).first()).toBeAttached()
+  })
+  await test.step('fewer than wanted: what is free goes into the cart with one press', async () => {
+    await fillCart(page, [])
+    const dates = threeDays(50)
+    hold(shop.dataDir, chair.id, dates, 3)
+    await rememberDates(page, shop.url, dates)
+    await page.goto(PRODUCT)
+    const field = quantityOf(page, chair.name)
+    await field.fill('24')
+    await field.press('Enter')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/Свободно\s3\sиз\s24 на/)
+    await expect(offersOf(page)).toHaveCount(3)
+    await main.getByRole('button', { name: /^Взять\s3 на/ }).click()
+    await expect(field).toHaveValue('3')
+    await expect(offersOf(page)).toHaveCount(0)
+  })
+  await test.step('in place of it another one that is free goes into the cart, and is ordered', async () => {
+    await fillCart(page, [])
+    const dates = threeDays(60)
+    hold(shop.dataDir, chair.id, dates)
+    await rememberDates(page, shop.url, dates)
+    await page.goto(PRODUCT)
+    await page.getByRole('region', { name: 'Характеристики' }).scrollIntoViewIfNeeded()
+    const take = page.getByRole('button', { name: /^Взять\s1: Стул/ })
+    await expect(take).toHaveCount(3)
+    await take.first().click()
+    await expect(take).toHaveCount(2)
+    await expect(page.getByRole('link', { name: /^В\sкорзине: Стул/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Вернуть' }).click()
+    await expect(take).toHaveCount(3)
+    await take.first().click()
+    await order(page)
+  })
 })
 
 test('where nothing is like it in that quantity, the category is shown', { tag: '@nightly' }, async ({
@@ -70,22 +88,6 @@ test('where nothing is like it in that quantity, the category is shown', { tag: 
   await field.press('Enter')
   await page.getByRole('link', { name: 'все стулья' }).click()
   await expect(page).toHaveURL(/\/categories\/stulya$/)
-})
-
-test('in place of a busy product another one that is free goes into the cart', async ({ page, shop }) => {
-  const dates = threeDays(60)
-  hold(shop.dataDir, chair.id, dates)
-  await rememberDates(page, shop.url, dates)
-  await page.goto(PRODUCT)
-  const take = page.getByRole('button', { name: /^Взять\s1: Стул/ })
-  await expect(take).toHaveCount(3)
-  await take.first().click()
-  await expect(take).toHaveCount(2)
-  await expect(page.getByRole('link', { name: /^В\sкорзине: Стул/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Вернуть' }).click()
-  await expect(take).toHaveCount(3)
-  await take.first().click()
-  await order(page)
 })
 
 test('a busy card: on its press the nearest free dates are asked for, and one press more takes them', async ({
@@ -112,10 +114,10 @@ test('a busy card: on its press the nearest free dates are asked for, and one pr
 
   await offer.press('Enter')
   await expect(card.getByRole('button', { name: `В корзину: ${chair.name}` })).toBeFocused()
-  expect(await datesOf(page)).toEqual({ start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
+  await expectDates(page, { start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
   await page.getByRole('button', { name: /^Вернуть/ }).click()
   await expect(other).toBeVisible()
-  expect(await datesOf(page)).toEqual(dates)
+  await expectDates(page, dates)
 })
 
 test.describe('a failed search', () => {
@@ -143,35 +145,61 @@ test.describe('a failed search', () => {
   })
 })
 
-test('a busy cart: all of it is moved to dates on which it is free, and ordered', async ({ page, shop }) => {
-  const dates = threeDays(70)
-  hold(shop.dataDir, chair.id, dates, 3)
-  hold(shop.dataDir, BENCH, { start: dates.end, end: addDays(dates.end, 1) })
-  await rememberDates(page, shop.url, dates)
-  await fillCart(page, [
-    [chair.id, 24],
-    [BENCH, 1],
-    [TABLE, 2],
-  ])
-  await page.goto('/cart')
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/На\sэти даты не\sхватает 2\sпредметов\sиз\s3/)
-  const offers = offersOf(page)
-  await expect(offers.first()).toContainText(/на\s3\sдня раньше/)
-  await expectAccessibleInSchemes(page)
+test('a busy cart: all of it is moved to free dates, or a line is taken in part and another replaced, and it is ordered', async ({
+  page,
+  shop,
+}) => {
+  await test.step('all of it is moved to dates on which it is free, and ordered', async () => {
+    const dates = threeDays(70)
+    hold(shop.dataDir, chair.id, dates, 3)
+    hold(shop.dataDir, BENCH, { start: dates.end, end: addDays(dates.end, 1) })
+    await rememberDates(page, shop.url, dates)
+    await fillCart(page, [
+      [chair.id, 24],
+      [BENCH, 1],
+      [TABLE, 2],
+    ])
+    await page.goto('/cart')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/На\sэти даты не\sхватает 2\sпредметов\sиз\s3/)
+    const offers = offersOf(page)
+    await expect(offers.first()).toContainText(/на\s3\sдня раньше/)
+    await expectAccessibleInSchemes(page)
 
-  await offers.first().press('Enter')
-  await expect(offers).toHaveCount(0)
-  await expect(main).not.toContainText(/не\sхватает/)
-  await expect(page.getByRole('button', { name: 'Изменить даты' })).toBeFocused()
-  expect(await datesOf(page)).toEqual({ start: addDays(dates.start, -3), end: addDays(dates.end, -3) })
+    await offers.first().press('Enter')
+    await expect(offers).toHaveCount(0)
+    await expect(main).not.toContainText(/не\sхватает/)
+    await expect(page.getByRole('button', { name: 'Изменить даты' })).toBeFocused()
+    await expectDates(page, { start: addDays(dates.start, -3), end: addDays(dates.end, -3) })
 
-  await page.getByRole('button', { name: /^Вернуть/ }).click()
-  await expect(offers.first()).toBeVisible()
-  expect(await datesOf(page)).toEqual(dates)
-  await offers.first().click()
-  await expect(offers).toHaveCount(0)
-  await order(page)
+    await page.getByRole('button', { name: /^Вернуть/ }).click()
+    await expect(offers.first()).toBeVisible()
+    await expectDates(page, dates)
+    await offers.first().click()
+    await expect(offers).toHaveCount(0)
+    await order(page)
+  })
+  await test.step('the free part of one line, another thing in place of the other', async () => {
+    const dates = threeDays(80)
+    hold(shop.dataDir, chair.id, dates, 3)
+    hold(shop.dataDir, BENCH, dates)
+    await rememberDates(page, shop.url, dates)
+    await fillCart(page, [
+      [chair.id, 24],
+      [BENCH, 1],
+    ])
+    await page.goto('/cart')
+    await page.getByRole('button', { name: /^Взять 3\sшт\.: / }).click()
+    await expect(quantityOf(page, chair.name)).toHaveValue('3')
+
+    await page.getByRole('button', { name: /^Чем заменить: / }).press('Enter')
+    const replace = page.getByRole('button', { name: /^Заменить: / })
+    const name = (await replace.first().getAttribute('aria-label'))?.replace('Заменить: ', '') ?? ''
+    await replace.first().press('Enter')
+    await expect(quantityOf(page, name)).toHaveValue('1')
+    await expect(page.getByRole('main')).not.toContainText(/не\sхватает/)
+    await order(page)
+  })
 })
 
 test('a cart that is never free as a whole is offered dates on which all but one thing is', {
@@ -191,28 +219,6 @@ test('a cart that is never free as a whole is offered dates on which all but one
   const before = await datesOf(page)
   await almost.getByRole('button').press('Enter')
   await expect.poll(() => datesOf(page)).not.toEqual(before)
-})
-
-test('lines of a cart: the free part of one, another thing in place of the other', async ({ page, shop }) => {
-  const dates = threeDays(80)
-  hold(shop.dataDir, chair.id, dates, 3)
-  hold(shop.dataDir, BENCH, dates)
-  await rememberDates(page, shop.url, dates)
-  await fillCart(page, [
-    [chair.id, 24],
-    [BENCH, 1],
-  ])
-  await page.goto('/cart')
-  await page.getByRole('button', { name: /^Взять 3\sшт\.: / }).click()
-  await expect(quantityOf(page, chair.name)).toHaveValue('3')
-
-  await page.getByRole('button', { name: /^Чем заменить: / }).press('Enter')
-  const replace = page.getByRole('button', { name: /^Заменить: / })
-  const name = (await replace.first().getAttribute('aria-label'))?.replace('Заменить: ', '') ?? ''
-  await replace.first().press('Enter')
-  await expect(quantityOf(page, name)).toHaveValue('1')
-  await expect(page.getByRole('main')).not.toContainText(/не\sхватает/)
-  await order(page)
 })
 
 test.describe('services that fail', () => {
@@ -276,6 +282,7 @@ function offersOf(page: Page) {
   return page.getByRole('group', { name: 'Свободные даты' }).getByRole('button')
 }
 
+const expectDates = (page: Page, dates: object) => expect.poll(() => datesOf(page)).toEqual(dates)
 async function datesOf(page: Page): Promise<unknown> {
   const cookies = await page.context().cookies()
   return JSON.parse(decodeURIComponent(cookies.find(({ name }) => name === 'rentDates')?.value ?? 'null'))

@@ -113,15 +113,3 @@ test('a wide table is scrolled by the keyboard, the page is not; long words brea
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('articles are paged and read', async ({ page }) => {
-    await page.goto('/articles')
-    await page.getByRole('link', { name: 'Страница 2' }).click()
-    await page.getByRole('link', { name: /Сколько стульев/ }).click()
-    await page.getByRole('link', { name: 'Короткая шпаргалка' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
-  })
-})

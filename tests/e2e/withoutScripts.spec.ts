@@ -18,8 +18,16 @@ async function sendDates(page: Page, { start, end }: { start: string; end: strin
   await datesForm(page).getByRole('button', { name: 'Показать цены' }).click()
 }
 
-test('dates by a plain form: the catalogue and the product cost what they cost on them', async ({ page }) => {
+test('dates by a plain form, a cookie or a link: the catalogue and the product cost what they cost on them; invalid ones are explained', async ({
+  page,
+}) => {
   const { start, end } = threeDays()
+  await page.goto('/catalog?sort=cheapest&brands=Norrvik')
+  await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
+  await sendDates(page, { start, end: start })
+  await expect(datesForm(page).getByRole('alert')).toHaveText(/^Самый короткий срок\s— 2\sсуток\.$/)
+  await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
+
   await page.goto('/catalog?sort=cheapest&brands=Norrvik')
   await sendDates(page, { start, end })
   await expect(page).toHaveURL((url) => {
@@ -28,8 +36,12 @@ test('dates by a plain form: the catalogue and the product cost what they cost o
   })
   await expect(page.locator('summary', { hasText: /^Даты: \d/ })).toBeVisible()
 
-  await page.goto('/catalog')
   const card = page.getByRole('article').filter({ hasText: chair.name })
+  await page.goto('/catalog')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(card).toContainText(roubles(1200))
+  await page.context().clearCookies()
+  await page.goto(`/catalog?from=${start}&to=${end}`)
   await expect(card).toContainText(roubles(1200))
   await card.getByRole('link', { name: chair.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chair.name)
@@ -39,26 +51,10 @@ test('dates by a plain form: the catalogue and the product cost what they cost o
   await expect(datesForm(page).getByLabel('Выдача')).toHaveValue(start)
 })
 
-test('invalid dates are explained, and stay in the form', async ({ page }) => {
-  const { start } = threeDays()
-  await page.goto('/catalog')
-  await sendDates(page, { start, end: start })
-  await expect(datesForm(page).getByRole('alert')).toHaveText(/^Самый короткий срок\s— 2\sсуток\.$/)
-  await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)
-})
-
-test('the cart waits for nothing, and a new plan is greeted with what comes next', async ({ page }) => {
-  await page.goto('/cart')
-  await expect(page.getByRole('main').getByText('Загружаем корзину')).toBeHidden()
-  await page.goto(`/plan?v=1&l=${chair.id}_2`)
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/Выберите даты\s— посчитаем сумму/)
-  await expect(main).not.toContainText('опечатка')
-  await page.goto(`/plan?v=1&s=tomorrow&l=${chair.id}_2`)
-  await expect(main).toContainText('опечатка')
-})
-
-test('the shop works: menu, search, pages, articles', async ({ page, isMobile }) => {
+test('the shop works: menu, search, pages, articles, a new plan; the cart waits for nothing', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   if (isMobile) {
     await expect(page.getByRole('button', { name: 'Меню' })).toBeHidden()
@@ -88,7 +84,8 @@ test('the shop works: menu, search, pages, articles', async ({ page, isMobile })
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Статьи' }).click()
-  const article = page.getByRole('article').first().getByRole('link').first()
+  await page.getByRole('link', { name: 'Страница 2' }).click()
+  const article = page.getByRole('link', { name: /Сколько стульев/ })
   const title = (await article.textContent()) ?? ''
   await article.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -98,11 +95,18 @@ test('the shop works: menu, search, pages, articles', async ({ page, isMobile })
       .filter({ hasText: /\p{L}{3}.{80}/u })
       .first(),
   ).toBeVisible()
-})
+  await page.locator('summary', { hasText: 'Содержание' }).click()
+  await page.getByRole('link', { name: 'Короткая шпаргалка' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Короткая шпаргалка' })).toBeInViewport()
 
-test('no button is shown that would do nothing but scripts', async ({ page }) => {
-  await page.goto('/catalog')
-  await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
+  const main = page.getByRole('main')
+  await page.goto('/cart')
+  await expect(main.getByText('Загружаем корзину')).toBeHidden()
+  await page.goto(`/plan?v=1&l=${chair.id}_2`)
+  await expect(main).toContainText(/Выберите даты\s— посчитаем сумму/)
+  await expect(main).not.toContainText('опечатка')
+  await page.goto(`/plan?v=1&s=tomorrow&l=${chair.id}_2`)
+  await expect(main).toContainText('опечатка')
 })
 
 test('every button sends a form, every summary shows that it opens, every field has room, and there is one title', async ({
