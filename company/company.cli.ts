@@ -16,7 +16,7 @@ import { missingTexts } from './texts/missing.ts'
 
 const USAGE = `npm run company -- init DIR [LANGUAGE]  writes a folder to begin with; the language is "ru" or "en"
 npm run company -- check DIR            says all that is wrong with one
-npm run company -- preview DIR          draws all kinds of page and state on one picture
+npm run company -- preview DIR          draws all kinds of page and state, and writes a page that shows them
 npm run company -- texts LANGUAGE       says which texts of the shop a language lacks`
 
 const [command, given, language = 'ru'] = process.argv.slice(2)

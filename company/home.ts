@@ -9,6 +9,10 @@ const { hero, sections } = company.home
 export const HERO: readonly string[] = hero.map(({ picture }) => picture)
 /** The products that they lead to; null: none. */
 export const HERO_SLUGS: readonly (string | null)[] = hero.map(({ slug }) => slug ?? null)
+/** How large what they show is, as a share of the largest; null: as large as its place. */
+export const HERO_SHARES: readonly (number | null)[] = hero.map(({ size }) =>
+  size === undefined ? null : size / Math.max(...hero.map((each) => each.size ?? 0)),
+)
 export const HAS_HERO_SLUGS = hero.some(({ slug }) => slug !== undefined)
 /** The sections below it, as indexes of the shop's own order; that order itself is not written into pages. */
 export const SECTIONS: readonly number[] = sections.map((name) => HOME_SECTIONS.indexOf(name))

@@ -29,6 +29,14 @@ export const homeKeys = z.strictObject({
       z.strictObject({
         picture: picture.describe('Path of the picture in the storage.'),
         slug: rentedSlug.optional().describe('Slug of the product that it leads to.'),
+        size: z
+          .int('must be a whole number of centimetres')
+          .min(1)
+          .max(10_000)
+          .optional()
+          .describe(
+            'Longest side of what it shows, in centimetres: things with a size are drawn to one scale.',
+          ),
       }),
     )
     .max(6)

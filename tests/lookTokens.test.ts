@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
+import { deriveTokens } from '#company/look/derive.ts'
+import { readTheme } from '#company/look/theme.ts'
 
 // A company sets colours and fonts by tokens: what a sheet says by itself would stay the demonstration company's. Sizes are tokens, too.
 
@@ -29,6 +32,17 @@ test('no component has a colour of its own', () => {
   const colour = /["'`](#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl|oklch|color)a?\([^"'`]*)["'`]/gi
   expect(parts.length).toBeGreaterThan(100)
   expect(parts.flatMap((file) => readFileSync(file, 'utf8').match(colour) ?? [])).toEqual([])
+})
+
+test('pictures are true in the dark scheme: nothing is blended with them, and their ground is nearly the light one', () => {
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('mix-blend-mode'))).toEqual([])
+  const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/ --stand: (#\w+);/g)].map(
+    ([, colour]) => colour,
+  )
+  expect(wcagContrast(light, dark)).toBeLessThan(1.25)
+  const { palettes } = readTheme('tests/support/harbour').theme
+  const derived = deriveTokens('dark', palettes.dark, palettes.light)
+  expect(wcagContrast(derived['--stand'] ?? '', palettes.light['--tile'])).toBeLessThan(1.25)
 })
 
 // Visitors who set larger letters in their browser get larger letters.

@@ -51,7 +51,7 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
   const isLight = scheme === 'light'
   const surface = surfaceOf(palette)
   const tileHover = shaded(tile, text, { under: text, share: 0.05 })
-  const stand = isLight ? tile : mix(light['--tile'], '#000000', 0.39)
+  const stand = isLight ? tile : mix(light['--tile'], '#000000', 0.08)
   const night2 = shaded(night, '#ffffff', { under: furthest(night), share: 0.06 })
   const nights = [night, night2]
   const onNight = readable(isLight ? bg : text, nights)

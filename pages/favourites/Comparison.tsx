@@ -8,7 +8,7 @@ import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { productPath } from '#renderer/page/paths.ts'
+import { comparisonUrl, productPath } from '#renderer/page/paths.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { SectionHeader } from '#renderer/ui/SectionHeader.tsx'
@@ -16,7 +16,7 @@ import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './Comparison.module.css'
-import { comparedRows, comparisonUrl } from './comparison.ts'
+import { comparedRows } from './comparison.ts'
 
 // Lists may omit the details.
 const specsQuery = graphql(`
@@ -80,7 +80,7 @@ function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
     <section className={css.comparison}>
       <SectionHeader id="comparison" title={texts.favourites.comparison} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section ref={scroll} className={css.scroll} aria-labelledby="comparison" tabIndex={0}>
+      <section ref={scroll} data-scroll aria-labelledby="comparison" tabIndex={0}>
         <table className={css.table} style={counts}>
           <thead>
             <tr>

@@ -7,6 +7,7 @@ import { ProductCard } from '#renderer/cards/ProductCard.tsx'
 import { productCardsQuery } from '#renderer/cards/productCards.ts'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { comparisonUrl, MAX_COMPARED } from '#renderer/page/paths.ts'
 import { CardsSkeleton } from '#renderer/shell/waiting/CardsSkeleton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -15,7 +16,6 @@ import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
 import { Comparison } from './Comparison.tsx'
-import { comparisonUrl, MAX_COMPARED } from './comparison.ts'
 import css from './Favourites.module.css'
 import { putFavourites } from './putFavourites.ts'
 
@@ -123,7 +123,7 @@ function FavouriteCards({ compared, closed }: FavouriteCardsProps) {
             <p>{texts.favourites.oneMore}</p>
           ) : (
             <Button variant="ink" href={comparisonUrl(chosen)} data-compare>
-              {texts.favourites.compareThese(positionsText(chosen.length))}
+              {texts.listing.compareThese(positionsText(chosen.length))}
             </Button>
           )}
         </div>

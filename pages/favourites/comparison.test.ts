@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparedRows, comparisonUrl, MAX_COMPARED, readCompared } from './comparison.ts'
+import { comparisonUrl, MAX_COMPARED } from '#renderer/page/paths.ts'
+import { comparedRows, readCompared } from './comparison.ts'
 
 const read = (url: string) => {
   const { searchParams } = new URL(url, 'https://shop.example')
@@ -55,4 +56,17 @@ test('details stand side by side: in the order in which they are met, with a gap
     { name: 'Гостей', values: [null, '8, плотно 10'], differs: true },
   ])
   expect(comparedRows([{ specs: [] }, { specs: [] }])).toEqual([])
+})
+
+test('what one product says more exactly than another is one row, unless a product says both', () => {
+  const tent = { specs: [{ name: 'Высота в коньке', value: '4,4 м' }] }
+  const canopy = { specs: [{ name: 'Высота', value: '2,7 м' }] }
+  const joined = { name: 'Высота', differs: true }
+  expect(comparedRows([tent, canopy])).toEqual([{ ...joined, values: ['4,4 м в коньке', '2,7 м'] }])
+  expect(comparedRows([canopy, tent])).toEqual([{ ...joined, values: ['2,7 м', '4,4 м в коньке'] }])
+  const both = { specs: [...canopy.specs, { name: 'Высота у края', value: '2,1 м' }] }
+  expect(comparedRows([both, tent]).map(({ name, values }) => [name, ...values])).toEqual([
+    ['Высота', '2,7 м', '4,4 м в коньке'],
+    ['Высота у края', '2,1 м', null],
+  ])
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { HeroSet } from './HeroSet.tsx'
 import { heroProducts } from './heroProducts.ts'
 
 const product = (id: number, ...originals: string[]) => ({
@@ -20,6 +21,15 @@ test('on the days stand the first thing of each category and then popular ones, 
   const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id)
   expect(idsOf(heroProducts(answer, popular))).toEqual(['1', '3', '4'])
   expect(idsOf(heroProducts(null, popular))).toEqual(['3', '4'])
+})
+
+test('things whose size the company names stand to one scale, the largest as high as the set', () => {
+  const html = renderToStaticMarkup(<HeroSet beam={null} products={[]} />)
+  const widths = [...html.matchAll(/width:([\d.]+)cqb/g)].map(([, width]) => Number(width))
+  const [arch = 0, , sofa = 0, chair = 0] = widths
+  expect(Math.max(...widths)).toBe(100)
+  expect(chair / arch).toBeCloseTo(92 / 208)
+  expect(sofa / chair).toBeCloseTo(210 / 92)
 })
 
 test('a company that names no pictures has its own things on the days, and no band where there are none', async () => {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { HAS_HERO_SLUGS, HERO } from '#company/home.ts'
+import { HAS_HERO_SLUGS, HERO, HERO_SHARES } from '#company/home.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -18,16 +18,24 @@ export function HeroSet({ beam, products }: Pick<HeroDays, 'beam'> & { products:
   return (
     <div className={css.set} aria-hidden="true">
       {beam && <span className={css.beam} style={place(beam.wide, beam.phone)} />}
-      {pieces.map(({ original, slug, link, wide, phone }) => {
+      {pieces.map(({ original, slug, link, wide, phone, share = null }) => {
+        const onPhone = phone ?? wide
         const piece = {
           className: phone ? css.piece : `${css.piece} ${css.wideOnly}`,
-          style: place(wide, phone ?? wide),
+          style: {
+            ...place(wide, onPhone),
+            ...(share && { width: `${share * 100}cqb` }),
+          },
           children: (
             <Picture
               original={original}
               form="grounded"
               alt=""
-              sizes={`(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${(phone ?? wide).end - (phone ?? wide).start} / 7)`}
+              sizes={
+                share
+                  ? `(min-width: 744px) calc(456px * ${share}), calc(236px * ${share})`
+                  : `(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / 14), calc(100vw * ${onPhone.end - onPhone.start} / 7)`
+              }
               priority={phone !== null}
             />
           ),
@@ -61,13 +69,15 @@ type Piece = {
   link?: HeroLink | null | undefined
   wide: Columns
   phone: Columns | null
+  /** How wide it is, as a share of the set's height; as its columns where nobody said how large the thing is. */
+  share?: number | null | undefined
 }
 
 type Columns = { start: number; end: number }
 
 /** The composition: which columns of the strip the company's pictures are on, one after another. */
 const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
-  at([8, 12], [3, 7]),
+  at([8, 12], [4, 8]),
   at([1, 5], null),
   at([5, 10], [2, 7]),
   at([4, 6], [1, 3]),
@@ -78,7 +88,7 @@ const PLACES: readonly { wide: Columns; phone: Columns | null }[] = [
 const ROW = [at([1, 5], [1, 5]), at([5, 8], [5, 8]), at([8, 12], null), at([12, 15], null)]
 
 const PIECES: readonly Piece[] = PLACES.slice(0, HERO.length).map((columns, index) => ({
-  ...{ ...columns, original: HERO[index] },
+  ...{ ...columns, original: HERO[index], share: HERO_SHARES[index] },
   ...(HAS_HERO_SLUGS && { link: heroLinks[index] }),
 }))
 

@@ -1,22 +1,24 @@
 import { texts } from '#company/texts/index.ts'
 import { articlePath } from '#renderer/page/paths.ts'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import type { ArticleCardData } from './fragments.ts'
 import { Scene } from './Scene.tsx'
 import css from './SceneCard.module.css'
 
 /** An article of the blog: its scene, category and how long it takes to read. */
-export function ArticleCard({ article, headingLevel = 3, withDate = false, priority }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  headingLevel = 3,
+  withDate = false,
+  priority,
+  isLead,
+}: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const title = article.title ?? texts.places.article
   return (
-    <article className={`${css.card} ${css.article}`}>
-      <Scene
-        image={article.image}
-        name={title}
-        sizes="(min-width: 1536px) 448px, (min-width: 744px) calc(33.3vw - 56px), calc(100vw - 32px)"
-        priority={priority}
-      />
+    <article className={classes(css.card, css.article, isLead && css.lead)}>
+      <Scene image={article.image} name={title} sizes={isLead ? LEAD_SIZES : SIZES} priority={priority} />
       <p className={css.meta}>
         {article.category?.name && <span>{article.category.name}</span>}
         {withDate && article.publishedAt !== null && <DayOf moment={article.publishedAt} />}
@@ -36,4 +38,9 @@ export type ArticleCardProps = {
   withDate?: boolean
   /** The picture is above the fold: load it first. */
   priority?: boolean
+  /** The first of a list: larger than the others. */
+  isLead?: boolean
 }
+
+const SIZES = '(min-width: 1536px) 448px, (min-width: 744px) calc(33.3vw - 56px), calc(100vw - 32px)'
+const LEAD_SIZES = '(min-width: 1536px) 944px, (min-width: 744px) calc(66.6vw - 64px), calc(100vw - 32px)'

@@ -16,9 +16,16 @@ export function ArticleList({ articles, sections, section, empty }: ArticleListP
     <>
       <Sections sections={sections} current={section} />
       {articles.items.length > 0 ? (
-        <RuledGrid columns={[1, 2, 3]}>
+        <RuledGrid columns={[1, 2, 3]} withLead={articles.page === 1}>
           {articles.items.map((article, index) => (
-            <ArticleCard key={article.id} article={article} headingLevel={2} withDate priority={index < 3} />
+            <ArticleCard
+              key={article.id}
+              article={article}
+              headingLevel={2}
+              withDate
+              priority={index < 3}
+              isLead={articles.page === 1 && index === 0}
+            />
           ))}
         </RuledGrid>
       ) : (

@@ -36,7 +36,7 @@ function textOf(rental: Partial<RentalDates>): string {
 }
 
 describe('the date pill says', () => {
-  test('that dates are to be chosen', () => expect(textOf({})).toBe('Выберите даты'))
+  test('that dates are to be chosen', () => expect(textOf({})).toBe('Выбрать даты'))
 
   test('which are chosen and how long they are', () => {
     expect(textOf({ draft: december, draftDays: 3 })).toBe('Даты аренды: 12 — 14 дек, 3 суток')

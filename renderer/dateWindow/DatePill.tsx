@@ -36,7 +36,7 @@ export function DatePill({ variant = 'header' }: DatePillProps) {
       ) : (
         <>
           {variant !== 'bar' && <Icon of={CalendarDays} />}
-          <span>{texts.datePill.chooseDates}</span>
+          <span>{texts.words.chooseDates}</span>
         </>
       )}
     </button>

@@ -56,6 +56,15 @@ export function searchPath(text: string): string {
   return /[\p{L}\p{N}]/u.test(words) ? `/search/${segment(words)}` : '/catalog'
 }
 
+/** How many things stand side by side. */
+export const MAX_COMPARED = 4
+
+/** The comparison of products; of one alone, which waits for another. */
+export function comparisonUrl(ids: readonly string[]): string {
+  const params = new URLSearchParams(ids.map((id) => ['compare', id]))
+  return ids.length === 0 ? '/favourites' : `/favourites?${params}`
+}
+
 /** The path of the present page as an address has it: Vike's is decoded, and a slug may have any sign but a slash. */
 export function encodedPath(urlPathname: string): string {
   return urlPathname.split('/').map(segment).join('/')

@@ -35,7 +35,7 @@ export function SolutionRow({ solution, search }: { solution: SolutionCardData; 
   const { image, priceHint, products } = solution
   return (
     <>
-      <Thumb images={image ? [image] : undefined} sizes="84px" className={`${css.thumb} ${css.scene}`} />
+      <Thumb images={image ? [image] : undefined} sizes="84px" className={css.thumb} />
       <span className={css.about}>
         <Marked text={solution.name ?? texts.places.solution} search={search} />
         <span className="small muted">{positionsText(products.length)}</span>

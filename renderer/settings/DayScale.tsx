@@ -54,8 +54,8 @@ function share(hours: number): string {
   return `${(hours / 24) * 100}%`
 }
 
-/** «сейчас» gives way where it would lie on another label: within 3.5 hours on a phone, 1.2 on a desk. */
+/** «сейчас» gives way where it would lie on another label: within 4 hours where the scale is short, 1.2 elsewhere. */
 function nowLook(now: number, hours: number[]): string {
   const distance = Math.min(...[0, 24, ...hours].map((hour) => Math.abs(hour - now)))
-  return classes(distance < 3.5 && css.near, distance < 1.2 && css.tooNear)
+  return classes(distance < 4 && css.near, distance < 1.2 && css.tooNear)
 }

@@ -1,10 +1,12 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import { useCart } from '#renderer/cart/cartStore.ts'
 import heart from '#renderer/cart/Heart.module.css'
 import { DatePill } from '#renderer/dateWindow/DatePill.tsx'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
 import { useCallLink, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { LayoutGrid, Phone } from '#renderer/ui/icons.ts'
@@ -38,12 +40,7 @@ export function Header() {
             </Button>
             <SearchForm />
             {!config.isLetter && <DatePill />}
-            <IconButton
-              variant="plain"
-              className={heart.heart}
-              label={texts.words.favourites}
-              href="/favourites"
-            />
+            <FavouritesLink />
             <CartLink className={css.cart} />
           </div>
           <div className={css.phone}>
@@ -62,6 +59,19 @@ export function Header() {
 }
 
 const CATALOGUE = '/catalog'
+
+/** The way to the favourites: a full heart as soon as there are any. */
+function FavouritesLink() {
+  const count = useCart(({ favouriteIds }) => favouriteIds.length)
+  return (
+    <IconButton
+      variant="plain"
+      className={classes(heart.heart, count > 0 && heart.full)}
+      label={texts.words.favourites + (count > 0 ? texts.frame.inCart(count) : '')}
+      href="/favourites"
+    />
+  )
+}
 
 /** The line under the header while a page is on its way. It takes no room. */
 function ProgressLine() {

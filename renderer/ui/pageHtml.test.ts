@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { forPage } from './pageHtml.ts'
 
 describe('forPage', () => {
+  test('keeps a unit in one line', () => {
+    expect(forPage('<p>100\u00A0кг/м², <a href="/m2/м">м/с</a></p>')).toContain('кг/\u2060м²')
+  })
+
   test('puts every table into a region that the keyboard reaches', () => {
     expect(forPage('<p>a</p><table><tbody></tbody></table>')).toBe(
       '<p>a</p><div role="group" aria-label="Таблица" tabindex="0" data-scroll><table><tbody></tbody></table></div>',

@@ -17,10 +17,13 @@ export function forPage(html: string): string {
       `<div role="group" aria-label="${texts.ui.table}" tabindex="0" data-scroll><table>`,
     )
     .replaceAll('</table>', '</table></div>')
+    .replace(UNIT_AFTER_SLASH, '/\u2060')
 }
 
 /** A picture as the gateway writes it: its `src` comes first, and its path is percent-encoded. */
 const PICTURE = /<img src="[^"<>]*?\/pictures\/\d+\/([^"<>]+)"([^<>]*>)/g
+/** «кг/м²» stays in one line. */
+const UNIT_AFTER_SLASH = /\/(?=\p{L}[²³])/gu
 /** The served widths that a column of text can need. */
 const TEXT_WIDTHS: readonly PictureWidth[] = [480, 800, 1200]
 const TEXT_SIZES = forSharpPhones('(min-width: 744px) 680px, calc(100vw - 32px)')

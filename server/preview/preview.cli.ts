@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { LOCALE, NAME, TIME_ZONE } from '#company/constants.ts'
@@ -10,20 +10,15 @@ import { todayIn } from '#gateway/rental/today.ts'
 import { chromiumFlags, findBrowser } from '../setup/browser.mjs'
 import { ensureBuilt } from '../setup/build.mjs'
 import { explainFailure, SetupError } from '../setup/console.mjs'
+import { albumHtml } from './album.ts'
 import { chosenDates, open, type Place, placesOf, storeIn } from './places.ts'
-import { createSheet } from './sheet.ts'
 
-// `npm run company -- preview DIR` runs this with COMPANY_DIR: builds the shop, and draws all its kinds of page and state on one picture.
+// `npm run company -- preview DIR` runs this with COMPANY_DIR: builds the shop, and writes a page with pictures of all its kinds of page and state.
 
-const FOLDER = 'shots'
-const SIZES = [
-  { width: 390, tile: 156 },
-  { width: 1440, tile: 400 },
-]
-const LOOKS = SIZES.flatMap((size) =>
-  (['light', 'dark'] as const).map((scheme) => ({ ...size, scheme, label: `${size.width} ${scheme}` })),
+const ALBUM = 'shots/company'
+const LOOKS = [390, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme, look: `${width} ${scheme}` })),
 )
-const HEIGHT = 400
 const TODAY = todayIn(TIME_ZONE, new Date())
 
 await explainFailure(async () => {
@@ -44,24 +39,33 @@ await explainFailure(async () => {
   const url = await start({})
   const silent = await start({ UPSTREAM_URL: 'http://127.0.0.1:9', STORAGE_URL: '' })
   const places = await placesOf(url, TODAY, Object.keys(PAGES))
-  const sheet = createSheet(
-    LOOKS,
-    places.map(({ name }) => name),
-    HEIGHT,
-  )
-  for (const [row, place] of places.entries()) {
-    await drawPlace(browser, place.from === 'silent' ? silent : url, place, (page, column) =>
-      sheet.draw(page, { row, column }),
-    )
-    console.log(place.name)
+  await rm(ALBUM, { recursive: true, force: true })
+  await mkdir(ALBUM, { recursive: true })
+  const rows = places.map(({ name }, row) => ({
+    name,
+    pictures: LOOKS.map((look) => ({ file: fileOf(row, look), ...look })),
+  }))
+  const queue = places.entries()
+  const drawAll = async () => {
+    for (const [row, place] of queue) {
+      await drawPlace(browser, place.from === 'silent' ? silent : url, place, row)
+      console.log(place.name)
+    }
   }
-  console.log(`${NAME}: open ${await sheet.write(FOLDER, 'company')}`)
+  await Promise.all(Array.from({ length: availableParallelism() }, drawAll))
+  await writeFile(`${ALBUM}.html`, albumHtml(NAME, rows))
+  console.log(`${NAME}: open ${ALBUM}.html`)
 })
 
-type Draw = (page: Awaited<ReturnType<Browser['newPage']>>, column: number) => Promise<void>
+/** From the album to a picture. */
+function fileOf(row: number, { width, scheme }: Look): string {
+  return `${path.basename(ALBUM)}/${row}-${width}-${scheme}.jpg`
+}
+
+type Look = (typeof LOOKS)[number]
 
 /** A place as its visitor sees it, in each look. */
-async function drawPlace(browser: Browser, url: string, place: Place, draw: Draw): Promise<void> {
+async function drawPlace(browser: Browser, url: string, place: Place, row: number): Promise<void> {
   const context = await browser.newContext({ locale: LOCALE, timezoneId: TIME_ZONE, reducedMotion: 'reduce' })
   try {
     const value = encodeURIComponent(JSON.stringify(chosenDates(TODAY)))
@@ -69,7 +73,18 @@ async function drawPlace(browser: Browser, url: string, place: Place, draw: Draw
     if (place.stored) await storeIn(context, place.stored)
     const page = await context.newPage()
     await open(page, url, place)
-    for (const column of LOOKS.keys()) await draw(page, column)
+    for (const look of LOOKS) {
+      await page.setViewportSize({ width: look.width, height: 900 })
+      await page.emulateMedia({ colorScheme: look.scheme })
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.allSettled(
+          [...document.images].map((image) => image.checkVisibility() && image.decode()),
+        )
+      })
+      const file = path.join(path.dirname(ALBUM), fileOf(row, look))
+      await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: true })
+    }
   } finally {
     await context.close()
   }

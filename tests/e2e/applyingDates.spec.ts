@@ -4,7 +4,10 @@ import { chair, chairsAndCover, rememberDates, returnWithCart } from './visitor.
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
 const pill = (page: Page) =>
-  page.getByRole('button', { name: /Даты аренды|Выберите даты/ }).filter({ visible: true })
+  page
+    .locator('header, nav')
+    .getByRole('button', { name: /Даты аренды|Выбрать даты/ })
+    .filter({ visible: true })
 const price = (page: Page) => page.getByRole('article').filter({ hasText: chair.name }).locator('.price')
 
 async function applyWeek(page: Page) {

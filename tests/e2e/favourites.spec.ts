@@ -30,6 +30,9 @@ test('a heart keeps a product on this device: on a card, on its page, after a re
   await expect(page).toHaveURL(/\/catalog$/)
   await expect(heart(page, chair.name)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('status').filter({ hasText: chair.name })).toContainText(/в\sизбранном/)
+  // The header of a phone has no heart.
+  const inHeader = page.getByRole('link', { name: 'Избранное, предметов: 1', includeHidden: true })
+  await expect(inHeader).toHaveCount(1)
 
   await page.goto(`/catalog/${chair.slug}`)
   const words = main(page).getByRole('button', { name: /^В\sизбранном$/ })

@@ -135,7 +135,7 @@ async function orderWithFivePresses(page: Page) {
     presses += 1
     await button.filter({ visible: true }).first().click()
   }
-  await expect(page.getByRole('button', { name: /^Выберите даты|^Даты аренды/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Выбрать даты|^Даты аренды/ })).toHaveCount(0)
   const accent = await page.evaluate(limeButtons)
   expect(accent).toHaveLength(1)
   expect(await page.evaluate(nativeMarkers)).toEqual([])

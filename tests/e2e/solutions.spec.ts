@@ -9,12 +9,7 @@ test('with dates a solution shows what is free, on paper all of it, and adds a p
   shop,
 }) => {
   await takeAllArches(shop.url)
-  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/solutions')
-  // In the dark scheme the paper of a scene takes the tone of its stand.
-  const scene = page.getByRole('main').getByRole('img').first()
-  await expect(scene).toHaveCSS('mix-blend-mode', 'multiply')
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('link', { name: 'Свадьба на 60 гостей' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Свадьба/ })).toBeVisible()
   await expect(page.getByText(/^Займёт 64,5\sм² пола/)).toBeVisible()

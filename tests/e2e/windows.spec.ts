@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { rememberDates } from './visitor.ts'
 
 const dates = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
-const pill = (page: Page) => page.getByRole('button', { name: /Даты аренды|Выберите даты/ })
+const pill = (page: Page) =>
+  page.locator('header, nav').getByRole('button', { name: /Даты аренды|Выбрать даты/ })
 
 test.beforeEach(({ page, shop }) => rememberDates(page, shop.url))
 

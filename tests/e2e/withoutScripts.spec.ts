@@ -23,7 +23,7 @@ test('dates by a plain form, a cookie or a link: the catalogue and the product c
 }) => {
   const { start, end } = threeDays()
   await page.goto('/catalog?sort=cheapest&brands=Norrvik')
-  await expect(page.getByRole('button', { name: /Выберите даты|Меню|^Поиск$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Выбрать даты|Меню|^Поиск$/ })).toHaveCount(0)
   await sendDates(page, { start, end: start })
   await expect(datesForm(page).getByRole('alert')).toHaveText(/^Самый короткий срок\s— 2\sсуток\.$/)
   await expect(datesForm(page).getByLabel('Возврат')).toHaveValue(start)

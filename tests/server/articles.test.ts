@@ -39,6 +39,8 @@ describe('the list', () => {
   test('says of each article its section, day and length', async () => {
     const { text } = await shop.get('/articles?page=2')
     expect(wordsOf(main(text))).toContain('Расчёты и нормы22 января 20264 мин чтения')
+    const all = (await shop.get('/articles')).text
+    expect(new Set(all.match(/\d+\u00A0мин чтения/g)).size, 'as long as their texts').toBeGreaterThan(1)
     expect(main(text)).toContain('<time dateTime="2026-01-22" ')
   })
 

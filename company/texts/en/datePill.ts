@@ -1,6 +1,5 @@
 // The pill with the rental dates.
 export const loading = 'Loading the calendar'
-export const chooseDates = 'Choose dates'
 export const closed = 'day closed'
 export const passed = 'dates have passed'
 export const label = 'Rental dates: '

@@ -29,11 +29,6 @@ export function gone(count: string): string {
   return `No longer for rent: ${count}.`
 }
 
-/** “Compare 2 items” */
-export function compareThese(count: string): string {
-  return `Compare ${count}`
-}
-
 export function partInCart(count: number, total: number): string {
   return `${count}\u00A0of\u00A0${total} in the cart: the rest is not available now`
 }

@@ -30,7 +30,7 @@ export function homeOf(name: string): string {
   return `${name} — to the home page`
 }
 
-/** After “Cart”, for screen readers. */
+/** After “Cart” and “Favourites”, for screen readers. */
 export function inCart(count: number): string {
   return `, items: ${count}`
 }

@@ -8,3 +8,8 @@ export function page(number: number): string {
 export function shown(count: string, total: string | null): string {
   return total === null ? `${count} shown` : `${count}\u00A0of\u00A0${total} shown`
 }
+
+/** “Compare 2 items” */
+export function compareThese(count: string): string {
+  return `Compare ${count}`
+}

@@ -1,6 +1,5 @@
 // The pill with the rental dates.
 export const loading = 'Загружаем календарь'
-export const chooseDates = 'Выберите даты'
 export const closed = 'день закрыт'
 export const passed = 'даты прошли'
 export const label = 'Даты аренды: '

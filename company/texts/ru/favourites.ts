@@ -29,11 +29,6 @@ export function gone(count: string): string {
   return `${count} больше не\u00A0сдаём.`
 }
 
-/** «Сравнить 2 предмета» */
-export function compareThese(count: string): string {
-  return `Сравнить ${count}`
-}
-
 export function partInCart(count: number, total: number): string {
   return `В\u00A0корзине ${count}\u00A0из\u00A0${total}: остальное сейчас не\u00A0взять`
 }

@@ -30,7 +30,7 @@ export function homeOf(name: string): string {
   return `${name} — на\u00A0главную`
 }
 
-/** After «Корзина», for screen readers. */
+/** After «Корзина» and «Избранное», for screen readers. */
 export function inCart(count: number): string {
   return `, предметов: ${count}`
 }

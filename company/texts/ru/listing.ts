@@ -8,3 +8,8 @@ export function page(number: number): string {
 export function shown(count: string, total: string | null): string {
   return `Показано ${count}${total === null ? '' : `\u00A0из\u00A0${total}`}`
 }
+
+/** «Сравнить 2 предмета» */
+export function compareThese(count: string): string {
+  return `Сравнить ${count}`
+}

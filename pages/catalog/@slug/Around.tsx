@@ -11,9 +11,9 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
-import { categoryPath } from '#renderer/page/paths.ts'
+import { categoryPath, comparisonUrl, MAX_COMPARED } from '#renderer/page/paths.ts'
 import { periodInSentence } from '#renderer/ui/format.ts'
-import { Section } from '#renderer/ui/SectionHeader.tsx'
+import { MoreLink, Section } from '#renderer/ui/SectionHeader.tsx'
 import type { ProductDetails } from './+query.ts'
 import css from './Around.module.css'
 import { extraIds } from './Extras.tsx'
@@ -45,6 +45,7 @@ export function Around({ product, name, quantity }: AroundProps) {
   const [category] = product.categories
   const { id, slug } = product
   const [{ data }] = useQuery({ query: aroundQuery, variables: { id, slug, period } })
+  const similar = data?.alternatives ?? []
   const solutions = data?.product?.solutions ?? []
   const ids = takenTogether([id, ...extraIds(product)], solutions, SHOWN)
   const [{ data: others }] = useQuery({
@@ -68,7 +69,12 @@ export function Around({ product, name, quantity }: AroundProps) {
         <Products
           id="similar"
           title={texts.around.similar(period && periodInSentence(period))}
-          products={data?.alternatives ?? []}
+          products={similar}
+          beside={
+            <MoreLink href={comparisonUrl([id, ...similar.map((other) => other.id)].slice(0, MAX_COMPARED))}>
+              {texts.around.compare}
+            </MoreLink>
+          }
           {...(category?.name && { moreTitle: category.name, moreHref: categoryPath(category.slug) })}
         />
       )}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { NORM_CATEGORIES } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
+import { positionsText } from '#gateway/rental/dayWord.ts'
 import { pictureText } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/listing.ts'
-import { categoryPath } from '#renderer/page/paths.ts'
+import { categoryPath, comparisonUrl, MAX_COMPARED } from '#renderer/page/paths.ts'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { CategoryNeed } from '#renderer/sets/CategoryNeed.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type CategoryDetails } from './+query.ts'
 import css from './Page.module.css'
@@ -29,6 +31,7 @@ export default function Page() {
       <CategoryHeader
         category={category}
         note={products.total !== null && productCountText(products.total)}
+        compared={products.items.slice(0, MAX_COMPARED).map(({ id }) => id)}
       />
       {NORM_CATEGORIES.includes(slug) && <CategoryNeed slug={slug} />}
       <CatalogListing
@@ -44,13 +47,20 @@ export default function Page() {
 }
 
 /** The category's name and description; its picture is on the line below, as on a shelf. */
-function CategoryHeader({ category, note }: CategoryHeaderProps) {
+function CategoryHeader({ category, note, compared }: CategoryHeaderProps) {
   const { slug, name, description, image } = category
   return (
     <header className={css.header}>
       <div className={css.words}>
         <PageTitle note={note}>{name ?? slug}</PageTitle>
         {description && <p className={css.text}>{description}</p>}
+        {compared.length > 1 && (
+          <p className={`needs-scripts ${css.compare}`}>
+            <TextLink href={comparisonUrl(compared)}>
+              {texts.listing.compareThese(positionsText(compared.length))}
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className={css.stage}>
         <Picture
@@ -69,4 +79,6 @@ type CategoryHeaderProps = {
   category: CategoryDetails
   /** Beside the name: how many products there are. */
   note: ReactNode
+  /** The ids of its first products. */
+  compared: readonly string[]
 }
