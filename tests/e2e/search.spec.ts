@@ -35,7 +35,6 @@ test('typing suggests by kind, arrows and Enter open; Esc closes; another layout
     await expect(suggestions(page).first()).toContainText(/₽за\s3\sсуток/)
     await expect(suggestions(page).filter({ hasText: 'Стулья' })).toBeVisible()
     await expect(field).toHaveAttribute('aria-expanded', 'true')
-
     await field.press('ArrowDown')
     await field.press('ArrowDown')
     const second = suggestions(page).nth(1)
@@ -76,7 +75,6 @@ test('typing suggests by kind, arrows and Enter open; Esc closes; another layout
     await expect(suggestions(page).first()).toBeVisible()
     await page.getByRole('main').click({ position: { x: 5, y: 5 } })
     await expect(page.getByRole('listbox', { name: 'Подсказки' })).toBeHidden()
-
     await field.press('ArrowDown')
     await expect(suggestions(page).first()).toBeVisible()
     await field.press('ArrowUp')
@@ -86,7 +84,6 @@ test('typing suggests by kind, arrows and Enter open; Esc closes; another layout
     await field.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent('стул')}$`))
     await expect(page.getByRole('combobox', { name: 'Сортировка' })).toHaveText(/Сначала подходящие/)
-
     // Enter once more is the same page: Back leaves it at one press.
     await field.press('Enter')
     await field.fill('стол')
