@@ -84,7 +84,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
       'Technical data in the service’s order; empty when there is none. Lists may omit it: select it under `product`.',
     ],
     basicPricePerDay:
-      'Price of one unit per day within the minimum rental (`Settings.minOrderDays`). Null: the product cannot be ordered.',
+      'Price of one unit per day within the minimum rental (`Settings.minOrderDays`). Null, also where the service sends 0: the product cannot be ordered.',
     additionalPricePerDay:
       'Price of one unit per day beyond the minimum rental; `basicPricePerDay` where the service gives none.',
     price: 'Price of one unit for the whole order when it is rented as an extra of another product.',

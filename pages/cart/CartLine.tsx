@@ -62,7 +62,12 @@ function FoldedLine({ item, onDates }: Props) {
   const name = product?.name ?? (storedName(line.id) || texts.cartPage.unlisted)
   return (
     <div className={css.folded}>
-      <Thumb images={product?.images} sizes="72px" faded className={css.foldedPicture} />
+      <Thumb
+        images={product?.images}
+        sizes="(min-width: 744px) 132px, 56px"
+        faded
+        className={line.isRemovedFromCart ? css.foldedPicture : undefined}
+      />
       <div>
         <p className={css.foldedName}>
           {product && !line.isRemovedFromCart ? <a href={productPath(product.slug)}>{name}</a> : name}

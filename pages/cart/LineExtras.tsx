@@ -132,7 +132,5 @@ function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name
       </IconButton>
     )
   }
-  return (
-    <Stepper variant="line" value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
-  )
+  return <Stepper value={quantity} onChange={set} max={mostUnits(free)} label={name} removeAtOne />
 }

@@ -43,7 +43,7 @@ export const small: Sections = {
   ],
   [texts.sandbox.stepper]: every(stateful(Stepper), {
     label: [texts.sandbox.item],
-    variant: ['ink', 'line', 'tile', 'wide'],
+    wide: [false, true],
     value: [1, 24],
     removeAtOne: [true],
   }),

@@ -49,7 +49,7 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
   )
 
   function takeFree() {
-    changeWithUndo(texts.alternatives.somePut(name, unitsText(stock)), () => {
+    changeWithUndo(texts.card.inCart(name, unitsText(stock)), () => {
       cart.add({ id, slug })
       cart.setQuantity(id, stock)
     })

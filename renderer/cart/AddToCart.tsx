@@ -7,10 +7,11 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { CalendarPlus, Plus } from '#renderer/ui/icons.ts'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
+import { say } from '#renderer/ui/toasts.ts'
 import { useExchangedFocus } from '#renderer/ui/useExchangedFocus.ts'
 import css from './AddToCart.module.css'
 import { activeLine } from './cartState.ts'
-import { cart, useCart } from './cartStore.ts'
+import { cart, cartStore, useCart } from './cartStore.ts'
 
 /** Adds a product to the cart, after the date window where there are no dates, then changes its quantity. Renders nothing without stock, unless the product is in the cart already. */
 export function AddToCart({ productId, slug, name, stock, units, variant, className }: AddToCartProps) {
@@ -36,10 +37,10 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
           onChange={(value) => {
             if (value === 0) keepFocus()
             cart.setQuantity(productId, value)
+            sayQuantity()
           }}
           max={mostUnits(stock)}
           label={name}
-          variant={variant === 'row' ? 'tile' : variant}
           removeAtOne
         />
       )}
@@ -50,6 +51,13 @@ export function AddToCart({ productId, slug, name, stock, units, variant, classN
     keepFocus()
     cart.add({ id: productId, slug })
     if (units !== undefined) cart.setQuantity(productId, units)
+    sayQuantity()
+  }
+
+  // The number in the field changes for the eye alone: the focus is on the button beside it.
+  function sayQuantity() {
+    const now = activeLine(cartStore.getState(), productId)?.quantity
+    say(now === undefined ? texts.card.outOfCart(name) : texts.card.inCart(name, unitsText(now)))
   }
 }
 

@@ -12,13 +12,15 @@ import type { MoreProducts } from './useMoreProducts.ts'
 export function CatalogPager({ products, more, hrefFor }: CatalogPagerProps) {
   const { page, total } = products
   const shown = more.items.length
+  const isAll = shown === total
   const pager = useRestoreFocus<HTMLDivElement>(shown)
   return (
     <div ref={pager} tabIndex={-1} className={css.pager}>
-      <p className="small muted" role="status">
+      {/* What the eye sees whole is said to others, when filters change it. */}
+      <p className={isAll ? 'visually-hidden' : 'small muted'} role="status">
         {texts.listing.shown(thousands(shown), total === null ? null : thousands(total))}
       </p>
-      {total !== null && total > 0 && (
+      {total !== null && !isAll && (
         <div className={css.bar} aria-hidden="true">
           <i style={{ width: `${Math.min(100, (shown / total) * 100)}%` }} />
         </div>

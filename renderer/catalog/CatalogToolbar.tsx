@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Select } from '#renderer/ui/Select.tsx'
+import { say } from '#renderer/ui/toasts.ts'
 import css from './CatalogToolbar.module.css'
 import { SORT_NAMES } from './catalogUrl.ts'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -12,7 +13,17 @@ export const FILTER_FORM = 'catalog-filters'
 
 /** Above the products: for which dates they are shown and in which order; on a phone the button of the filters, too. */
 export function CatalogToolbar({ controls, filters, total, isSearch }: CatalogToolbarProps) {
-  const { state, update } = controls
+  const { state, isPending, update } = controls
+  const options = isSearch ? SEARCH_SORTS : SORTS
+  const name = SORT_NAMES[state.sort]
+  const title = options.find(({ value }) => value === name)?.title
+  const before = useRef(title)
+  // As many products in another order: no number says that they are here.
+  useEffect(() => {
+    if (isPending) return
+    if (title && before.current !== title) say(title)
+    before.current = title
+  }, [title, isPending])
   return (
     <div className={css.tools}>
       {filters && (
@@ -30,9 +41,9 @@ export function CatalogToolbar({ controls, filters, total, isSearch }: CatalogTo
         labelHidden
         name="sort"
         form={FILTER_FORM}
-        value={SORT_NAMES[state.sort]}
-        options={isSearch ? SEARCH_SORTS : SORTS}
-        onChange={(name) => update({ sort: SORT_BY_NAME[name] })}
+        value={name}
+        options={options}
+        onChange={(chosen) => update({ sort: SORT_BY_NAME[chosen] })}
       />
     </div>
   )

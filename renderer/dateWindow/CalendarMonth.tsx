@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { addDays, addMonths, eachDay, isWeekend } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
@@ -64,13 +65,15 @@ export type CalendarDay = {
   isToday: boolean
   /** The tabulator stops at it. */
   isStop: boolean
-  /** Why it is marked. */
+  /** Why it is marked, or what is free. */
   note: string | undefined
+  /** How many are free. */
+  count: number | undefined
 }
 
 /** Drawn again when it changes: not with each day that the pointer passes. */
 const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
-  const { className, isSelected, isDisabled, isClosed, isToday, isStop, note } = look
+  const { className, isSelected, isDisabled, isClosed, isToday, isStop, note, count } = look
   const name = `${weekday(day)}, ${dayMonthYear(day)}`
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -91,6 +94,12 @@ const Day = memo(function Day({ day, ...look }: CalendarDay & { day: string }) {
       >
         {Number(day.slice(8))}
       </button>
+      {/* The name of the day says it. */}
+      {count !== undefined && (
+        <small className={css.count} aria-hidden>
+          {thousands(count)}
+        </small>
+      )}
     </td>
   )
 })

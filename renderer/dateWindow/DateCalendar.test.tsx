@@ -56,6 +56,14 @@ test('the name of a marked day is one sentence after another', () => {
   expect(html).toContain('aria-label="воскресенье, 13 декабря 2026"')
 })
 
+test('what is free on a day stands below its number, and is part of its name', () => {
+  const html = render({ counts: new Map([['2026-12-12', 1400]]) }).replaceAll('\u00A0', ' ')
+  expect(html).toMatch(
+    /aria-label="суббота, 12 декабря 2026. Свободно 1\s400 шт.">12<\/button><small[^>]*>1\s400</,
+  )
+  expect(html).toMatch(/13 декабря 2026">13<\/button><\/td>/)
+})
+
 test('the columns of Saturday and Sunday look like a weekend, on whichever day a week begins', () => {
   const columns = [...render({}).matchAll(/<th class="([^"]*)">([^<]*)/g)]
   const weekend = columns.filter(([, look = '']) => look.includes('weekend')).map(([, , name]) => name)

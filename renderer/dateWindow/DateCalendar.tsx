@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { closedOn } from '#gateway/rental/handOver.ts'
 import { addDays, addMonths, firstOfMonth, type Period, type PeriodRules } from '#gateway/rental/period.ts'
 import { classes } from '#renderer/ui/classes.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { ChevronLeft, ChevronRight } from '#renderer/ui/icons.ts'
 import { LateBubble } from '#renderer/ui/Tooltip.tsx'
@@ -24,6 +25,7 @@ export function DateCalendar({
   takesFocus = false,
   months = 2,
   marks = NO_MARKS,
+  counts,
   previewFor,
   onPick,
 }: DateCalendarProps) {
@@ -158,6 +160,7 @@ export function DateCalendar({
 
   function dayOf(day: string): CalendarDay {
     const mark = isOpen(day) ? marks.get(day) : undefined
+    const count = isOpen(day) ? counts?.get(day) : undefined
     const isIn = (from: string | undefined, to: string | undefined) =>
       from !== undefined && to !== undefined && day >= from && day <= to
     const isAdditional =
@@ -181,7 +184,8 @@ export function DateCalendar({
       isClosed: isOffered(day) && !isOpen(day),
       isToday: day === today,
       isStop: day === stop,
-      note: noteOf(day),
+      note: noteOf(day) ?? (count === undefined ? undefined : texts.stock.free(unitsText(count))),
+      count,
     }
   }
 
@@ -213,6 +217,8 @@ export type DateCalendarProps = {
   months?: 1 | 2
   /** Days that are marked, with the reason. They can be chosen all the same. */
   marks?: DayMarks
+  /** How many are free on a day. */
+  counts?: ReadonlyMap<string, number> | undefined
   /** The dates that picking a day would choose; null while no end is being chosen. */
   previewFor: (day: string) => Period | null
   /** A day was pressed. */

@@ -7,7 +7,7 @@ import { type MarkedThings, useDayMarks } from './marks/useDayMarks.ts'
 
 /** The calendar of the date window, and of a product on its page: each day that is pressed changes the draft; days on which not all is free are marked. */
 export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarProps) {
-  const { draft, month, rules, months, takesFocus, things, onDraft, onMonth } = props
+  const { draft, month, rules, months, takesFocus, things, counts, onDraft, onMonth } = props
   const { hasLines, ...shown } = useDayMarks({ month, months, rules, things })
   return (
     <>
@@ -15,6 +15,7 @@ export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarPro
         takesFocus={takesFocus}
         months={months}
         marks={shown.marks}
+        counts={counts}
         period={draft?.period ?? null}
         month={month}
         onMonthChange={onMonth}
@@ -39,6 +40,8 @@ export type DraftCalendarProps = {
   takesFocus?: boolean
   /** The products that the days are marked for. */
   things: MarkedThings
+  /** How many are free on a day, below its number. */
+  counts?: ReadonlyMap<string, number>
   onDraft: Dispatch<SetStateAction<DateDraft | null>>
   onMonth: (day: string) => void
 }

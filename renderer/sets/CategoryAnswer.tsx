@@ -34,7 +34,6 @@ function CategoryAnswer({ slug }: { slug: string }) {
       <Stepper
         label={texts.norms.guests}
         fieldLabel={texts.howMany.guests}
-        variant="line"
         value={guests}
         max={MAX_GUESTS}
         onChange={(count) => state.type('guests', String(count))}

@@ -20,7 +20,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { TopLine } from './TopLine.tsx'
 import progress from './waiting/ProgressLine.module.css'
 
-/** The header of every page; on a phone the sign, the phone and the menu. Without settings it keeps what does not need them. */
+/** The header of every page; on a phone the sign, the phone and the menu; where a sum is at the bottom, dates and cart in place of the phone. Without settings it keeps what does not need them. */
 export function Header() {
   const { config } = usePageContext()
   const settings = useSiteSettings()
@@ -39,7 +39,11 @@ export function Header() {
               {texts.words.catalogue}
             </Button>
             <SearchForm />
-            {!config.isLetter && <DatePill />}
+            {!config.isLetter && (
+              <div className={css.dates}>
+                <DatePill />
+              </div>
+            )}
             <FavouritesLink />
             <CartLink className={css.cart} />
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './PayBar.module.css'
 
-/** On a phone: a sum and the way on, always above the bottom bar. Elsewhere it does not show. */
+/** On a phone: a sum and the way on, at the bottom, in place of the bottom bar. Elsewhere it does not show. */
 export function PayBar({ label, sum, note, className, children }: PayBarProps) {
   return (
     <section className={classes(css.payBar, className)} aria-label={label}>

@@ -17,7 +17,7 @@ export function Stepper({
   max = 9999,
   label,
   fieldLabel = texts.stepper.quantity(label),
-  variant = 'ink',
+  wide = false,
   removeAtOne = false,
 }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function Stepper({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's meaning into every card
-    <div role="group" aria-label={fieldLabel} className={classes(css.stepper, css[variant])}>
+    <div role="group" aria-label={fieldLabel} className={classes(css.stepper, wide && css.wide)}>
       <button
         type="button"
         aria-label={removes ? texts.stepper.removed(label) : texts.stepper.oneLess(label)}
@@ -120,8 +120,8 @@ export type StepperProps = {
   label: string
   /** The name of the field, where it counts no pieces. */
   fieldLabel?: string
-  /** `ink` black; `line` outlined; `tile` lime, for a card; `wide` outlined, 56 px high, as wide as its parent. */
-  variant?: 'ink' | 'line' | 'tile' | 'wide'
+  /** 56 px high and as wide as its parent. */
+  wide?: boolean
   /** At 1 the minus becomes a bin and still acts. */
   removeAtOne?: boolean
 }

@@ -4,13 +4,17 @@ import { classes } from './classes.ts'
 import css from './Toaster.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
 
-/** Where toasts appear; once in the layout. Both live regions wait empty, or they would not be read out. */
+/** Where toasts appear, and where the page says what a press has changed; once in the layout. The live regions wait empty, or they would not be read out. */
 export function Toaster() {
   const toast = useToasts((state) => state.toast)
+  const said = useToasts((state) => state.said)
   const isError = toast?.tone === 'error'
   return (
     <div className={`screen-only ${css.place}`}>
       <div role="status">{toast && !isError && <Bubble key={toast.key} toast={toast} />}</div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <div role="alert">{toast && isError && <Bubble key={toast.key} toast={toast} />}</div>
     </div>
   )

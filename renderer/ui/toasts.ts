@@ -5,13 +5,18 @@ export function showToast(toast: Omit<Toast, 'key'>): void {
   useToasts.setState(({ toast: previous }) => ({ toast: { ...toast, key: (previous?.key ?? 0) + 1 } }))
 }
 
+/** Reads a text out to those who cannot see what a press has changed. */
+export function say(said: string): void {
+  useToasts.setState({ said })
+}
+
 /** Takes the message away. */
 export function hideToast(): void {
   useToasts.setState({ toast: null })
 }
 
-/** The message that is shown now; read by the `Toaster`. */
-export const useToasts = create<{ toast: Toast | null }>(() => ({ toast: null }))
+/** The message that is shown now, and what was said last; read by the `Toaster`. */
+export const useToasts = create<{ toast: Toast | null; said: string }>(() => ({ toast: null, said: '' }))
 
 /** One message. */
 export type Toast = {

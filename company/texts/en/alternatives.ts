@@ -96,10 +96,6 @@ export function nowInCart(name: string): string {
   return `${name} is in your cart`
 }
 
-export function somePut(name: string, pieces: string): string {
-  return `${name}: ${pieces} in your cart`
-}
-
 export function replaced(name: string): string {
   return `${name} replaced`
 }

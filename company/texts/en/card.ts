@@ -31,3 +31,12 @@ export function askForPrice(hasDates: boolean): string {
 export function cartFull(lines: number): string {
   return `Your cart has ${lines}\u00A0lines, and an order holds no more. Please remove something, or order these first`
 }
+
+// Said after a press on a card, with `name` of the product.
+export function inCart(name: string, pieces: string): string {
+  return `${name}: ${pieces} in your cart`
+}
+
+export function outOfCart(name: string): string {
+  return `${name} removed from your cart`
+}

@@ -67,10 +67,6 @@ export function bothInCart(name: string, extra: string): string {
   return `${name} and ${extra} are in your cart`
 }
 
-export function outOfCart(name: string): string {
-  return `${name} removed from your cart`
-}
-
 export function add(name: string): string {
   return `Add: ${name}`
 }

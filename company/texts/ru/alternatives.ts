@@ -94,10 +94,6 @@ export function nowInCart(name: string): string {
   return `${name}\u00A0— в\u00A0корзине`
 }
 
-export function somePut(name: string, pieces: string): string {
-  return `${name}\u00A0— в\u00A0корзине ${pieces}`
-}
-
 export function replaced(name: string): string {
   return `${name}\u00A0— заменили`
 }

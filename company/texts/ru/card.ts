@@ -31,3 +31,12 @@ export function askForPrice(hasDates: boolean): string {
 export function cartFull(lines: number): string {
   return `В\u00A0корзине уже ${lines}\u00A0строк\u00A0— больше в\u00A0один заказ не\u00A0помещается. Уберите лишнее или оформите это первым заказом`
 }
+
+// Said after a press on a card, with `name` of the product.
+export function inCart(name: string, pieces: string): string {
+  return `${name}\u00A0— в\u00A0корзине ${pieces}`
+}
+
+export function outOfCart(name: string): string {
+  return `${name}\u00A0— убрали из\u00A0корзины`
+}

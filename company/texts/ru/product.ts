@@ -67,10 +67,6 @@ export function bothInCart(name: string, extra: string): string {
   return `${name} и\u00A0${extra}\u00A0— в\u00A0корзине`
 }
 
-export function outOfCart(name: string): string {
-  return `${name}\u00A0— убрали из\u00A0корзины`
-}
-
 export function add(name: string): string {
   return `Добавить: ${name}`
 }

@@ -17,7 +17,7 @@ export function firstDays(count: number): string {
 
 /** The days after those at the basic price: «Ещё 3 суток». */
 export function furtherDays(count: number): string {
-  return `Ещё ${days(count)}`
+  return `Ещё\u00A0${days(count)}`
 }
 
 /** «6 предметов»: lines of a cart, a plan, a set or a list; `written` is the number with its spaces. */

@@ -74,7 +74,14 @@ export const product: typeof productFields = {
   ...productFields,
   read(value, at) {
     const found = productFields.read(value, at)
-    return found && { ...found, additionalPricePerDay: found.additionalPricePerDay ?? found.basicPricePerDay }
+    // A price that nobody has entered is a 0 in many systems, and nothing is leased for it.
+    const basicPricePerDay = found?.basicPricePerDay || null
+    return (
+      found && {
+        ...{ ...found, basicPricePerDay },
+        additionalPricePerDay: basicPricePerDay && (found.additionalPricePerDay ?? basicPricePerDay),
+      }
+    )
   },
 }
 

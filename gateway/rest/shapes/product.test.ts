@@ -68,7 +68,9 @@ describe('the shape of a product', () => {
     [true, null],
     [{}, null],
   ])('has for the price %j: %j', (sent, price) => {
-    expect(read({ basicPricePerDay: sent, price: sent })).toMatchObject({ basicPricePerDay: price, price })
+    expect(read({ basicPricePerDay: sent, price: sent })).toMatchObject({
+      ...{ basicPricePerDay: price || null, price },
+    })
   })
 
   test('has brands as names, however they are sent', () => {

@@ -42,7 +42,7 @@ export function BuyBox({ product, name, quantity }: Props) {
       {canCount && (
         <div data-way-on className={`screen-only needs-scripts ${css.quantity}`}>
           <Stepper
-            variant="wide"
+            wide
             label={name}
             value={quantity.value}
             max={quantity.max}

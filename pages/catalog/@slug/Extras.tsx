@@ -21,10 +21,16 @@ type Props = { product: ProductDetails; name: string; quantity: Quantity }
 
 /** The extras offered together with the product, priced once for the whole rental. */
 export function Extras({ product, name, quantity }: Props) {
-  const offered = product.relatedProducts.filter((extra) => extra.product && extra.price !== null)
+  const inCart = useCart(({ relatedProducts }) => relatedProducts)
   const canHave = mayBeFree(product.stock) && (quantity.inCart || !quantity.isShort)
-  // Those of a product in the cart can be changed, whatever is free of it.
-  if (offered.length === 0 || !(canHave || quantity.inCart)) return null
+  // Those in the cart can be changed, whatever is free of the product.
+  const offered = product.relatedProducts.filter(
+    (extra) =>
+      extra.product &&
+      extra.price !== null &&
+      (canHave || inCart.some(({ id, parentId }) => id === extra.productId && parentId === product.id)),
+  )
+  if (offered.length === 0) return null
   return (
     <section aria-labelledby="extras">
       <h2 id="extras" className={`h2 ${css.title}`}>
@@ -87,7 +93,6 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
     <div ref={place} className="needs-scripts">
       {count > 0 ? (
         <Stepper
-          variant="line"
           label={name}
           value={count}
           max={parent.canHave ? mostUnits(stock) : count}

@@ -1,4 +1,5 @@
 import { lazy, type SetStateAction, Suspense, useMemo, useState } from 'react'
+import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
@@ -7,6 +8,8 @@ import { mayBeFree } from '#gateway/rental/stock.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarSkeleton } from '#renderer/dateWindow/DateModalFrame.tsx'
 import type { DateDraft } from '#renderer/dateWindow/dateDraft.ts'
+import { rentableMonth } from '#renderer/dateWindow/marks/dayMarks.ts'
+import { graphql } from '#renderer/graphql/graphql.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
@@ -41,6 +44,16 @@ export function ProductCalendar({ product, name, quantity }: Props) {
     () => ({ lines: [{ productId: id, quantity: Math.max(value, 1) }], name }),
     [id, value, name],
   )
+  const shown = rentableMonth(month, rules)
+  const [{ data }] = useQuery({
+    query: freeUnitsQuery,
+    variables: { ids: [id], from: shown?.start ?? '', to: shown?.end ?? '' },
+    pause: shown === null,
+  })
+  const counts = useMemo(() => {
+    const found = data?.productsByIds[0]?.availability ?? []
+    return new Map(found.flatMap(({ date, stock }) => (stock === null ? [] : [[date, stock]])))
+  }, [data])
   // The pressed button is gone with the draft: the keyboard goes on in the calendar.
   const place = useRestoreFocus<HTMLDivElement>(open ? 'open' : 'applied', '[data-day] [tabindex="0"]')
   return (
@@ -54,6 +67,7 @@ export function ProductCalendar({ product, name, quantity }: Props) {
               rules={rules}
               months={1}
               things={things}
+              counts={counts}
               onDraft={change}
               onMonth={setMonth}
             />
@@ -107,6 +121,18 @@ export function ProductCalendar({ product, name, quantity }: Props) {
     else setDates(next)
   }
 }
+
+const freeUnitsQuery = graphql(`
+  query FreeUnits($ids: [ID!]!, $from: Date!, $to: Date!) {
+    productsByIds(ids: $ids) {
+      id
+      availability(from: $from, to: $to) {
+        date
+        stock
+      }
+    }
+  }
+`)
 
 const DraftCalendar = lazy(async () => ({
   default: (await import('#renderer/dateWindow/DateModal.tsx')).DraftCalendar,

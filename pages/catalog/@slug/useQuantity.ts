@@ -35,7 +35,7 @@ export function useQuantity({ id, slug, name, stock, owned }: Counted, hasDates:
     set(count) {
       if (counted === undefined) setChosen(Math.max(count, 1))
       else if (count > 0) cart.setQuantity(id, count)
-      else changeWithUndo(texts.product.outOfCart(name), () => cart.remove(id))
+      else changeWithUndo(texts.card.outOfCart(name), () => cart.remove(id))
     },
     add() {
       cart.add({ id, slug })

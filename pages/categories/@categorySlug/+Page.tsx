@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NORM_CATEGORIES } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { pictureText } from '#renderer/cards/Scene.tsx'
 import { CatalogListing } from '#renderer/catalog/CatalogListing.tsx'
 import { productCountText } from '#renderer/catalog/listing.ts'
@@ -16,33 +17,37 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type CategoryDetails } from './+query.ts'
 import css from './Page.module.css'
 
-/** One category: what it is, and its products. */
+/** One category: what it is, its products, and the way to others. */
 export default function Page() {
   const category = usePageQuery(query.category)?.category
   const products = usePageQuery(query.products)?.products
   const facets = usePageBlock(query.facets)
+  const others = usePageQuery(query.popular)?.popularCategories.filter(({ slug }) => slug !== category?.slug)
   if (!category || !products) return null
   const { slug } = category
   return (
-    <Wrap>
-      <Breadcrumbs
-        items={[{ title: texts.frame.categories, href: '/categories' }, { title: category.name ?? slug }]}
-      />
-      <CategoryHeader
-        category={category}
-        note={products.total !== null && productCountText(products.total)}
-        compared={products.items.slice(0, MAX_COMPARED).map(({ id }) => id)}
-      />
-      {NORM_CATEGORIES.includes(slug) && <CategoryNeed slug={slug} />}
-      <CatalogListing
-        key={slug}
-        query={query.products}
-        products={products}
-        facets={facets}
-        scope={{ category: slug }}
-        path={categoryPath(slug)}
-      />
-    </Wrap>
+    <>
+      <Wrap>
+        <Breadcrumbs
+          items={[{ title: texts.frame.categories, href: '/categories' }, { title: category.name ?? slug }]}
+        />
+        <CategoryHeader
+          category={category}
+          note={products.total !== null && productCountText(products.total)}
+          compared={products.items.slice(0, MAX_COMPARED).map(({ id }) => id)}
+        />
+        {NORM_CATEGORIES.includes(slug) && <CategoryNeed slug={slug} />}
+        <CatalogListing
+          key={slug}
+          query={query.products}
+          products={products}
+          facets={facets}
+          scope={{ category: slug }}
+          path={categoryPath(slug)}
+        />
+      </Wrap>
+      <CategoryShelf categories={others ?? []} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { texts } from '#company/texts/index.ts'
 import { readCatalogUrl } from '#renderer/catalog/catalogUrl.ts'
 import { listingQueries } from '#renderer/catalog/listing.ts'
 import { pageNumberText } from '#renderer/catalog/pageRange.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 
@@ -35,6 +36,7 @@ export default {
       }
     },
   }),
+  popular: popularCategoriesQuery,
   ...listingQueries((input) => ({ category: slugParam(input, 'categorySlug') })),
 }
 

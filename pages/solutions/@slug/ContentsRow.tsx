@@ -89,7 +89,6 @@ function RowAction({ line, set, product, name }: RowActionProps) {
     return (
       <div className={css.action}>
         <Stepper
-          variant="line"
           label={name}
           value={line.quantity}
           max={Math.max(mostUnits(product.stock), line.quantity)}
