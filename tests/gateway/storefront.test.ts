@@ -54,8 +54,26 @@ const INPUTS: Record<string, object> = {
 
 // Each variable at its maximum.
 const SAMPLES: Record<string, unknown> = {
-  ...{ slug: 'x', ids: IDS, page: 1, sort: 'POPULAR', limit: 100, category: 'x', search: 'x', text: 'x' },
-  ...{ key: 'sample-key', period: PERIOD, productId: '101', quantity: 1, set: 0 },
+  ...{
+    slug: 'x',
+    id: '101',
+    ids: IDS,
+    page: 1,
+    sort: 'POPULAR',
+    limit: 100,
+    category: 'x',
+    search: 'x',
+    text: 'x',
+  },
+  ...{
+    key: 'sample-key',
+    period: PERIOD,
+    from: '2026-12-01',
+    to: '2026-12-31',
+    productId: '101',
+    quantity: 1,
+    set: 0,
+  },
 }
 
 function samplesFor(document: DocumentNode): Record<string, unknown> {
