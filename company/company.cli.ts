@@ -19,6 +19,10 @@ npm run company -- check DIR            says all that is wrong with one
 npm run company -- preview DIR          draws all kinds of page and state, and writes a page that shows them
 npm run company -- texts LANGUAGE       says which texts of the shop a language lacks`
 
+/** So many letters of a name fit into the header of a phone, and below an icon. */
+const FITTING = 20
+const LONG_NAME = `company.json: name has more than ${FITTING} letters, so it is cut in the header of a phone: add a shortName`
+
 const [command, given, language = 'ru'] = process.argv.slice(2)
 try {
   const folder = given === undefined ? companyFolder() : path.resolve(given)
@@ -37,13 +41,14 @@ try {
 }
 
 async function check(folder: string): Promise<void> {
-  const { name, language, locale, currency, look, ownTexts } = readCompany(folder)
+  const { name, shortName, language, locale, currency, look, ownTexts } = readCompany(folder)
   const mistakes = await undrawable(look.pictures)
   if (mistakes.length > 0) throw badFolder(folder, mistakes)
   const { before, after } = moneyOf(locale, currency)
   const lacking = look.fonts ? missingGlyphs(look.fonts, lettersOf(language) + name + before + after) : []
   const faded = await fadedLogos(look.pictures, look.palettes)
-  for (const line of [...lacking, ...faded]) console.log(`Warning: ${line}`)
+  const long = shortName === undefined && name.length > FITTING ? [LONG_NAME] : []
+  for (const line of [...long, ...lacking, ...faded]) console.log(`Warning: ${line}`)
   const others = folder === DEMO ? {} : readCompany(DEMO).ownTexts
   const taken = Object.keys(ownTexts).filter((key) => isDeepStrictEqual(ownTexts[key], others[key]))
   if (taken.length > 0)

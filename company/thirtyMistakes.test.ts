@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { mistakesIn } from '../tests/support/companyFolder.ts'
+import { companyFolder, mistakesIn } from '../tests/support/companyFolder.ts'
 
 const FILES = {
   'company.json': `{
@@ -91,4 +92,14 @@ test('a folder with thirty different mistakes is told of each in one run: the fi
       "share.png: is no PNG",
     ]
   `)
+})
+
+test('a name too long for the header of a phone is a warning, unless a short one stands in', () => {
+  const said = (company: object) => {
+    const folder = companyFolder({ 'company.json': JSON.stringify({ language: 'ru', ...company }) })
+    return String(spawnSync(process.execPath, ['company/company.cli.ts', 'check', folder]).stdout)
+  }
+  const name = 'Межрегиональный прокат «Север»'
+  expect(said({ name })).toContain('Warning: company.json: name has more than 20 letters')
+  expect(said({ name, shortName: 'Север' })).not.toContain('more than 20 letters')
 })
