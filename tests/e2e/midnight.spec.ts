@@ -22,7 +22,7 @@ test('midnight passes in an open tab: its dates are over, in an open window too,
 }) => {
   const today = await openBeforeMidnight(page, shop.url, 0)
   const sums = page.getByRole('region', { name: 'Стоимость аренды' })
-  await expect(sums).toContainText(/Ещё 1\sсутки/)
+  await expect(sums).toContainText(/Ещё\s1\sсутки/)
   const queries: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '')
