@@ -66,7 +66,8 @@ export function GuestsForm() {
 
 const loadAnswer = async () => (await import('#renderer/sets/CategoryAnswer.tsx')).lateAnswers.HowManyAnswer
 
-/** The form that was pressed is gone: the keyboard goes on where the answer begins. */
+/** The form that was pressed is gone: the keyboard goes on where the answer begins, and on a phone the answer is in sight. */
 function focus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
 }

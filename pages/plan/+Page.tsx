@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { type PlanReading, readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { planView } from '#renderer/plan/planView.ts'
@@ -23,28 +24,32 @@ export default function Page() {
   const { search } = usePageContext().urlParsed
   const reading = readPlan(search)
   const quote = usePageQuery(query.quote)?.rentQuote
+  const categories = usePageQuery(query.popular)?.popularCategories ?? []
   const { plan } = reading
   return (
-    <Wrap tall>
-      <div className="screen-only">
-        <Breadcrumbs items={[{ title: texts.planPage.title }]} />
-      </div>
-      {plan.lines.length === 0 && (
-        <>
-          {search.l === '' ? <EmptyPlan /> : <NoPlan reading={reading} />}
-          <noscript>
-            {import.meta.env.SSR && (
-              <>
-                <PlanDatesForm plan={plan} />
-                <PlanAdd plan={plan} days={null} />
-              </>
-            )}
-          </noscript>
-        </>
-      )}
-      {plan.lines.length > 0 && !quote && <PlanWithoutDates reading={reading} />}
-      {plan.lines.length > 0 && quote && <PlanFilled reading={reading} view={planView(plan, quote)} />}
-    </Wrap>
+    <>
+      <Wrap tall>
+        <div className="screen-only">
+          <Breadcrumbs items={[{ title: texts.planPage.title }]} />
+        </div>
+        {plan.lines.length === 0 && (
+          <>
+            {search.l === '' ? <EmptyPlan /> : <NoPlan reading={reading} />}
+            <noscript>
+              {import.meta.env.SSR && (
+                <>
+                  <PlanDatesForm plan={plan} />
+                  <PlanAdd plan={plan} days={null} />
+                </>
+              )}
+            </noscript>
+          </>
+        )}
+        {plan.lines.length > 0 && !quote && <PlanWithoutDates reading={reading} />}
+        {plan.lines.length > 0 && quote && <PlanFilled reading={reading} view={planView(plan, quote)} />}
+      </Wrap>
+      {plan.lines.length === 0 && <CategoryShelf categories={categories} />}
+    </>
   )
 }
 
@@ -60,17 +65,20 @@ function EmptyPlan() {
 }
 
 function NoPlan({ reading: { unread, unreadLines } }: { reading: PlanReading }) {
+  const isBare = Object.keys(usePageContext().urlParsed.search).length === 0
   return (
     <EmptyState
-      title={texts.planPage.none}
+      title={isBare ? texts.planPage.title : texts.planPage.none}
       text={
-        unread.length > 1 || unread.includes('version')
-          ? unreadTexts(unread, unreadLines).join(' ')
-          : texts.planPage.noneText
+        isBare
+          ? texts.planPage.bareText
+          : unread.length > 1 || unread.includes('version')
+            ? unreadTexts(unread, unreadLines).join(' ')
+            : texts.planPage.noneText
       }
     >
-      <Button variant="primary" size="lg" href="/catalog">
-        {texts.words.toCatalogue}
+      <Button variant="primary" size="lg" href="/cart">
+        {texts.words.openCart}
       </Button>
     </EmptyState>
   )

@@ -5,6 +5,7 @@ import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { quoteInput, readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { planPictureUrl, planUrl } from '#gateway/rental/plan/writePlan.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { quoteDocument } from '#renderer/plan/planQuote.ts'
@@ -62,6 +63,7 @@ export default {
     },
   }),
   ...(import.meta.env.SSR ? addQueries : {}),
+  popular: { ...popularCategoriesQuery, appliesTo: (input: PageInput) => planOf(input).lines.length === 0 },
   company: pageQuery({ document: companyDocument, variables: () => ({}), required: false }),
 }
 

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { normFields } from '#gateway/rental/normsUrl.ts'
+import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -22,7 +23,7 @@ export function NormShelf({ state }: { state: NormsState }) {
 }
 
 function NormThing({ line, state }: { line: NormLine; state: NormsState }) {
-  const { norm, product, units, takes, price } = line
+  const { norm, product, needed, units, takes, price } = line
   return (
     <li className={units === 0 ? css.off : undefined}>
       <span className={css.stage}>
@@ -37,6 +38,9 @@ function NormThing({ line, state }: { line: NormLine; state: NormsState }) {
       <NormNumber line={line} state={state} />
       <a href={productPath(product.slug)}>{product.name ?? product.slug}</a>
       <small>{normText(norm)}</small>
+      {needed === MAX_QUANTITY && (
+        <StockNote look="part">{texts.norms.most(thousands(MAX_QUANTITY))}</StockNote>
+      )}
       {units > 0 && takes < units && (
         <StockNote look={takes > 0 ? 'part' : 'busy'}>
           {takes > 0 ? texts.norms.free(thousands(takes), thousands(units)) : texts.norms.noneOnDates}

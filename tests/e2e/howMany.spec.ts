@@ -42,6 +42,7 @@ test('from guests on the home page or in a category to the cart and back, with d
     expect(lateScripts()).toBeGreaterThan(0)
     await expect(page).toHaveURL('/?guests=60')
     await expect(page.getByRole('heading', { name: 'Сколько мне нужно' })).toBeFocused()
+    await expect(number(page, chair)).toBeInViewport()
     await expectAccessibleInSchemes(page)
 
     // One guest more is a table more; a norm of the visitor's own stands in the URL.

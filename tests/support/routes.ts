@@ -113,7 +113,7 @@ export function routesOf(data: DemoData): Route[] {
     }),
     shown('/order/success', '/order/success', 'Ваш заказ', [], ORDER),
     shown('/order/error', '/order/error', 'Ваш заказ', [], ORDER),
-    shown('/plan', '/plan', 'Смета', ['Такой сметы нет'], {
+    shown('/plan', '/plan', 'Смета', ['Здесь открываются сметы'], {
       kind: 'cart',
       pageCache: 'never',
       offline: 'never',

@@ -59,6 +59,11 @@ export function unitsOf(name: string): string {
   return `${name}: how many to take`
 }
 
+/** The most that an order may have of a thing; guests need more. */
+export function most(count: string): string {
+  return `An order takes ${count}; please call about the rest`
+}
+
 export function free(count: string, needed: string): string {
   return `${count}\u00A0of\u00A0${needed} available`
 }

@@ -5,6 +5,8 @@ export const emptyText = 'Add some items, or start with the catalogue.'
 export const none = 'There is no such quote'
 export const noneText =
   'The link has a typo, or only a part of it was copied. Please ask for it again, or make a quote of your own from the cart.'
+/** The address of plans, without one. */
+export const bareText = 'Estimates open here by a link. Put yours together in the cart and share it.'
 export const partUnread = 'Not all of the link could be read'
 export const withoutDates = 'Choose your dates: we will work out the total and check what is available'
 // Its state.

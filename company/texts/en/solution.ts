@@ -53,6 +53,11 @@ export function description(name: string): string {
   return `${name}: what is inside, what it costs and what is available.`
 }
 
+/** Below a description that names quantities, while other guests are chosen. */
+export function describedFor(guests: string): string {
+  return `Described for ${guests}. The list has the quantities for yours`
+}
+
 export function forGuests(guests: string): string {
   return `For\u00A0${guests}`
 }

@@ -59,6 +59,11 @@ export function unitsOf(name: string): string {
   return `${name}: сколько взять`
 }
 
+/** The most that an order may have of a thing; guests need more. */
+export function most(count: string): string {
+  return `В\u00A0заказ войдёт ${count}\u00A0— об\u00A0остальном позвоните`
+}
+
 export function free(count: string, needed: string): string {
   return `Свободно ${count}\u00A0из\u00A0${needed}`
 }

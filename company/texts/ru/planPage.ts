@@ -5,6 +5,9 @@ export const emptyText = 'Добавьте в\u00A0неё предметы\u00A0
 export const none = 'Такой сметы нет'
 export const noneText =
   'В\u00A0ссылке опечатка, или скопировалась только её часть. Попросите прислать её ещё раз, или соберите смету сами: она есть в\u00A0корзине.'
+/** The address of plans, without one. */
+export const bareText =
+  'Здесь открываются сметы по\u00A0ссылке. Свою соберите в\u00A0корзине: сметой можно поделиться.'
 export const partUnread = 'Ссылка прочиталась не\u00A0вся'
 export const withoutDates = 'Выберите даты\u00A0— посчитаем сумму и\u00A0проверим, что свободно'
 // Its state.

@@ -53,6 +53,11 @@ export function description(name: string): string {
   return `${name}: что\u00A0внутри, сколько стоит и\u00A0что\u00A0свободно.`
 }
 
+/** Below a description that names quantities, while other guests are chosen. */
+export function describedFor(guests: string): string {
+  return `Описание\u00A0— для комплекта на\u00A0${guests}. Количество на\u00A0ваших гостей\u00A0— в\u00A0списке`
+}
+
 export function forGuests(guests: string): string {
   return `На\u00A0${guests}`
 }

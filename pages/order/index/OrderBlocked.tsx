@@ -1,11 +1,13 @@
 import { texts } from '#company/texts/index.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
+import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { isUnpriced } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { Part } from '#renderer/runtime/Part.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -27,26 +29,31 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
           ? texts.orderForm.askText(texts.card.askForPrice(dates !== null))
           : texts.orderForm.leftText
     return (
-      <EmptyState
-        title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
-        text={text}
-        className={css.blocked}
-      >
-        <div className="buttons">
-          {needsCall ? (
-            <CallButton variant="primary" size="lg" />
-          ) : (
-            <Button variant="primary" size="lg" href="/catalog">
-              {texts.words.toCatalogue}
-            </Button>
-          )}
-          {summary.lines.length > 0 && (
-            <Button size="lg" href="/cart">
-              {texts.words.openCart}
-            </Button>
-          )}
-        </div>
-      </EmptyState>
+      <>
+        <EmptyState
+          title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
+          text={text}
+          className={css.blocked}
+        >
+          <div className="buttons">
+            {needsCall ? (
+              <CallButton variant="primary" size="lg" />
+            ) : (
+              <Button variant="primary" size="lg" href="/catalog">
+                {texts.words.toCatalogue}
+              </Button>
+            )}
+            {summary.lines.length > 0 && (
+              <Button size="lg" href="/cart">
+                {texts.words.openCart}
+              </Button>
+            )}
+          </div>
+        </EmptyState>
+        <Part name="recently-viewed">
+          <RecentlyViewed />
+        </Part>
+      </>
     )
   }
   if (!period) {

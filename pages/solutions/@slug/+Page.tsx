@@ -70,6 +70,9 @@ function Solution({ solution }: { solution: SolutionDetails }) {
           />
           <h1 className={css.name}>{name}</h1>
           {solution.description && <p className={css.summary}>{solution.description}</p>}
+          {solution.description && guests !== null && guestCount !== guests && (
+            <p className="small muted">{texts.solution.describedFor(guestsText(guests))}</p>
+          )}
           <ul className={css.facts}>
             {guestCount !== null && guestCount > 0 && (
               <li>{texts.solution.forGuests(guestsText(guestCount))}</li>

@@ -22,6 +22,7 @@ export function SetActions({ title, contents, period, guests }: SetActionsProps)
     <div ref={place} className={`screen-only needs-scripts ${css.actions}`}>
       {guests && <TooFew lines={lines} guests={guests} />}
       <SetPutButtons putting={putting} positions={positions} />
+      {inCart < products.length && <p className={`small muted ${css.how}`}>{texts.solution.plusHint}</p>}
       {state !== 'put' && inCart === 0 && (
         <PayBar
           label={title}

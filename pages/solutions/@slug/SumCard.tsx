@@ -61,21 +61,19 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           )}
         </div>
       )}
-      {period && contents && contents.total > 0 && (
-        <>
-          {parts ? (
-            <parts.SetActions
-              title={texts.solution.set}
-              contents={contents}
-              period={period}
-              guests={guests === null ? null : guestsText(guests)}
-            />
-          ) : (
-            <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
-          )}
-          <p className={`small muted ${css.how}`}>{texts.solution.plusHint}</p>
-        </>
-      )}
+      {period &&
+        contents &&
+        contents.total > 0 &&
+        (parts ? (
+          <parts.SetActions
+            title={texts.solution.set}
+            contents={contents}
+            period={period}
+            guests={guests === null ? null : guestsText(guests)}
+          />
+        ) : (
+          <Skeleton height={56} className={`screen-only needs-scripts ${css.actions}`} />
+        ))}
       {period && contents && contents.waiting > 0 && (
         <div className={`screen-only needs-scripts ${css.periods}`}>
           {parts ? <parts.WholeDates lines={contents.lines} period={period} /> : <Skeleton height={96} />}
