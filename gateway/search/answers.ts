@@ -25,21 +25,12 @@ export async function readAnswers(rest: Rest, clean: CleanHtml): Promise<ShopAns
     rest.settings(),
   ])
   const all = [
-    home && once(home, () => questionsOf(home, clean)),
-    terms && once(terms, () => partsOf(terms, clean)),
-    once(contacts, () => placesOf(contacts)),
-    once(settings, () => pagesOf(settings)),
+    home && questionsOf(home, clean),
+    terms && partsOf(terms, clean),
+    placesOf(contacts),
+    pagesOf(settings),
   ]
   return (await Promise.all(all)).flatMap((answers) => answers ?? [])
-}
-
-// By cached answers of the services: cleaning and reading texts takes milliseconds.
-const kept = new WeakMap<object, ShopAnswer[] | Promise<ShopAnswer[]>>()
-
-function once<Source extends object>(source: Source, read: () => ShopAnswer[] | Promise<ShopAnswer[]>) {
-  const answers = kept.get(source) ?? read()
-  kept.set(source, answers)
-  return answers
 }
 
 async function questionsOf({ blocks }: ContentPage, clean: CleanHtml): Promise<ShopAnswer[]> {
