@@ -42,7 +42,7 @@ export const cacheOptions: InMemoryCacheConfig = {
     Assortment: { fields: { products: pages } },
     Category: { fields: { products: pages } },
     Query: { fields: lists },
-    SearchResults: { fields: lists, merge: true },
+    SearchResults: { fields: { ...lists, answers: pages }, merge: true },
     ...Object.fromEntries(parts.map((name) => [name, { merge: true }])),
   },
 }

@@ -16,7 +16,7 @@ export function CartLink({ className }: { className: string | undefined }) {
         <Icon of={ShoppingBag} />
         {count > 0 && <span className={css.count}>{count}</span>}
       </span>
-      {texts.words.cart}
+      <span>{texts.words.cart}</span>
       {count > 0 && <span className="visually-hidden">{texts.frame.inCart(count)}</span>}
     </a>
   )

@@ -55,7 +55,7 @@ export function description(name: string): string {
 
 /** Below a description that names quantities, while other guests are chosen. */
 export function describedFor(guests: string): string {
-  return `Описание\u00A0— для комплекта на\u00A0${guests}. Количество на\u00A0ваших гостей\u00A0— в\u00A0списке`
+  return `Описание\u00A0— для комплекта на\u00A0${guests}. Ваше количество\u00A0— в\u00A0списке`
 }
 
 export function forGuests(guests: string): string {
