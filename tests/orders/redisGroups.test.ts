@@ -83,15 +83,16 @@ test('sentinels: after the primary is gone, what was stored is found in the next
   const limits = { records: 100, ageMs: 60_000 }
   const keys = await openRedisKeys(shared, limits)
   const open = await openRedisOrders(shared)
-  const record = { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent' as const }
-  expect(await keys.claim('one', record)).toBeNull()
-  const secret = await open.secret('a secret')
-  const watcher = await connectRedis(replica.url)
-  await vi.waitUntil(async () => (await watcher.dbsize()) >= 3, 10_000)
-  await primary.kill()
-  // While the failover lasts, commands fail.
+  // Until the sentinel is asked, and while the failover lasts, commands fail.
   const answered = <Answer>(command: () => Promise<Answer>) =>
     vi.waitUntil(() => command().catch(() => null), { timeout: 30_000, interval: 100 })
+  const record = { fingerprint: 'content', total: 100, sentAt: Date.now(), state: 'sent' as const }
+  const secret = await answered(() => open.secret('a secret'))
+  await answered(async () => (await keys.find('one')) === null)
+  expect(await keys.claim('one', record)).toBeNull()
+  const watcher = await connectRedis(replica.url)
+  await answered(async () => (await watcher.dbsize()) >= 3)
+  await primary.kill()
   expect(await answered(() => keys.find('one'))).toEqual(record)
   expect(await answered(() => open.secret('another secret'))).toBe(secret)
   await keys.close()
