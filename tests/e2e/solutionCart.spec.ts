@@ -177,7 +177,9 @@ test('the cart of a whole set is short, and the order is always one press away',
   await expect(card(page).getByRole('button', { name: 'Положить всё в корзину' })).toBeVisible()
   const hint = card(page).getByText(/добавит сразу всё количество/)
   const { bottom } = await boxOf(hint)
-  expect((await boxOf(hint.locator('xpath=../following-sibling::*[1]'))).top - bottom).toBeGreaterThanOrEqual(16)
+  expect((await boxOf(hint.locator('xpath=../following-sibling::*[1]'))).top - bottom).toBeGreaterThanOrEqual(
+    16,
+  )
   // Three presses from the set to the form of its order.
   await card(page).getByRole('button', { name: 'Положить всё в корзину' }).click()
   await card(page).getByRole('link', { name: 'Перейти в корзину' }).click()
