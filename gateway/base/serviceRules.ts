@@ -9,6 +9,8 @@ type Sources = { rest: Pick<Rest, 'settings' | 'calendar'>; today: string; dayEn
 
 /** More are as good as none: a rental may lie so many days ahead. */
 const MAX_CLOSED_DAYS = 600
+/** Seven weekdays with their breaks. */
+const MAX_HOURS = 50
 
 /** The rules of periods that the services give. A calendar that does not come closes no day: the service still refuses such an order. */
 export async function serviceRules(settings: Settings, sources: Sources): Promise<ServiceRules> {
@@ -21,7 +23,11 @@ export function rulesWith(
   { minOrderDays, calendar }: Settings,
   { today, dayEndsIn }: Omit<Sources, 'rest'>,
 ): ServiceRules {
-  const handOver = { noticeHours: calendar.noticeHours ?? 0, hours: calendar.hours, closed }
+  const handOver = {
+    noticeHours: calendar.noticeHours ?? 0,
+    hours: calendar.hours.slice(0, MAX_HOURS),
+    closed,
+  }
   const firstDay = firstDayAfterNotice({ today, hour: 24 - dayEndsIn() / 3600 }, handOver)
   return { minOrderDays, firstDay, handOver }
 }

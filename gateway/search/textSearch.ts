@@ -67,6 +67,8 @@ export class TextSearch {
   readonly #clean: CleanHtml
   readonly text: string
   #products: Promise<ProductList> | null = null
+  /** Each group is looked through once in an operation: a list and the order of the groups ask for the same. */
+  readonly #looked = new Map<ListGroup, Promise<Found<object>[]>>()
 
   constructor(rest: Rest, clean: CleanHtml, text: string) {
     this.#rest = rest
@@ -112,7 +114,14 @@ export class TextSearch {
     ]
   }
 
-  async #found<Group extends ListGroup>(group: Group): Promise<Found<Item<Group>>[]> {
+  #found<Group extends ListGroup>(group: Group): Promise<Found<Item<Group>>[]> {
+    const found = this.#looked.get(group) ?? this.#look(group)
+    this.#looked.set(group, found)
+    // What is kept under a group is of that group.
+    return found as Promise<Found<Item<Group>>[]>
+  }
+
+  async #look<Group extends ListGroup>(group: Group): Promise<Found<Item<Group>>[]> {
     const { read, words } = LISTS[group] as unknown as List<Item<Group>>
     const [items, products] = await Promise.all([read(this.#rest, this.#clean), this.#productList()])
     const isAnswered = Boolean(products?.items.length) && !products?.searchedFor

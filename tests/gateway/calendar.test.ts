@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#gateway/rental/period.ts'
 import settings from '../../server/upstream/demo/settings.json' with { type: 'json' }
 import { orderInput, sendOrder } from './order.ts'
 import { startGateway, type TestGateway } from './testGateway.ts'
@@ -115,6 +116,13 @@ test('the calendar names the hours and the closed days between two days; what do
   })
   const { errors } = await gateway.ask(READ, { from: '2026-12-13', to: '2026-12-12' })
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
+test('of endless hours and closed days the first are read', async () => {
+  const days = Array.from({ length: 700 }, (_, index) => ({ date: addDays('2026-12-01', index) }))
+  open(days, { calendar: { hours: Array.from({ length: 700 }, (_, index) => WEEK[index % 6]) } })
+  const { data } = await gateway.ask<{ calendar: { hours: object[]; closed: object[] } }>(READ)
+  expect([data?.calendar.hours.length, data?.calendar.closed.length]).toEqual([50, 600])
 })
 
 test('services that do not name the capability are never asked, and are open', async () => {
