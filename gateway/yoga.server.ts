@@ -130,7 +130,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     schema,
     documents,
     persisted,
-    contextOf: (requestId) => createContext(sources, { requestId }),
+    contextOf: ({ requestId, countWrite }) => createContext(sources, { requestId, countWrite }),
     hideSuggestions: !playground,
   })
   const ownReads = createOwnReads({

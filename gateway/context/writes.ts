@@ -1,13 +1,19 @@
 import { GraphQLError } from 'graphql'
 
 /** The kinds of writes, each with an allowance of its own, by the mutation that does them. */
-const FIELDS = { createOrder: 'orders', sendFeedback: 'messages', reportTrafficSource: 'reports' } as const
+const FIELDS = {
+  createOrder: 'orders',
+  requestOrderChange: 'changes',
+  cancelOrder: 'changes',
+  sendFeedback: 'messages',
+  reportTrafficSource: 'reports',
+} as const
 
-/** A kind of write. */
-export type Write = (typeof FIELDS)[keyof typeof FIELDS]
+/** A kind of write; of reads only those that could guess a secret are counted like them. */
+export type Write = (typeof FIELDS)[keyof typeof FIELDS] | 'secrets'
 
 /** All kinds of writes. */
-export const WRITES: readonly Write[] = Object.values(FIELDS)
+export const WRITES: readonly Write[] = [...new Set(Object.values(FIELDS)), 'secrets']
 
 /** Counts a write of a request's sender: the seconds after which it may send the next, 0: it may send this one. */
 export type CountWrite = (write: Write) => Promise<number>

@@ -8,7 +8,7 @@ type Example = { name: string; query: string; variables: Record<string, unknown>
 
 const FOLDER = new URL('../examples/', import.meta.url)
 
-/** The examples by name. In variables `{{today+7}}` is a day and `{{key}}` a new idempotency key, one for all of them. */
+/** The examples by name. In variables `{{today+7}}` is a day, `{{key}}` a new idempotency key, one for all of them, and `{{secret}}` stands for that of an order. */
 export function readExamples(today: string): Example[] {
   const files = readdirSync(FOLDER)
   const key = randomUUID()
@@ -28,6 +28,7 @@ const JOURNEY = [
   ...['settings', 'categories', 'popularCategories', 'category', 'products', 'productFilters', 'search'],
   ...['assortments', 'assortment', 'solutions', 'solution', 'guestNorms', 'product', 'alternatives'],
   ...['productsByIds', 'calendar', 'rentDays', 'freePeriods', 'rentQuote', 'createOrder', 'orderStatus'],
+  ...['order', 'requestOrderChange', 'cancelOrder'],
 ]
 
 /** The examples as tabs of GraphiQL; those of no visit are last. */
@@ -46,4 +47,5 @@ function fill(text: string, today: string, key: string): string {
   return text
     .replace(/\{\{today\+(\d+)\}\}/g, (_match, days) => addDays(today, Number(days)))
     .replaceAll('{{key}}', key)
+    .replaceAll('{{secret}}', 'the-secret-of-your-order')
 }

@@ -4,7 +4,7 @@ import { toMinor } from '#gateway/rental/price.ts'
 import { RETRYABLE_STATUSES } from '../rest/errors.ts'
 import { isTooLarge, wholeStocks } from './bounds.ts'
 import { checkForm, consentsProblem, timesProblems } from './checkForm.ts'
-import { type Draft, fingerprintOf, sentDraft, toDraft, toRecord } from './draft.ts'
+import { type Draft, fingerprintOf, fromStored, sentDraft, toDraft, toRecord } from './draft.ts'
 import { formProblem, inputProblem } from './inputProblem.ts'
 import type { KeyRecord } from './keys/keys.ts'
 import { namesOf, problemsOf } from './lines.ts'
@@ -75,8 +75,10 @@ async function settle(
 ): Promise<OrderResult | null> {
   if (!known || known.state === 'priced') return null
   const isSame = known.fingerprint === draft.fingerprint
-  if (known.state === 'created')
-    return isSame ? { kind: 'created', order: known.order, replayed: true } : keyConflict(known.order)
+  if (known.state === 'created') {
+    const order = fromStored(draft.key, known.order)
+    return isSame ? { kind: 'created', order, replayed: true } : keyConflict(order)
+  }
   const isRecent = known.sentAt > Date.now() - SETTLED_MS
   const sent = (isSame || isRecent ? sentDraft(draft.key, known) : null) ?? (isSame ? draft : null)
   if (!sent) return keyConflict(null)

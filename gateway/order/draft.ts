@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
+import type { OrderAnswer } from '../rest/shapes/orders.ts'
 import { givenConsents } from './consents.ts'
 import type { KeyRecord, UnsettledRecord } from './keys/keys.ts'
 import { seal, unseal } from './keys/seal.ts'
@@ -47,6 +48,18 @@ export function sentDraft(key: string, { fingerprint, total, sealed }: Unsettled
   // Authentic, so it is what `toRecord` wrote.
   const sent = sealed === undefined ? null : (unseal(key, sealed) as Sealed | null)
   return sent && { key, fingerprint, ...sent, client: sent.client ?? null, expectedTotal: total }
+}
+
+/** A made order as it is stored: with its key alone can the secret of its page be read. */
+export function toStored(key: string, order: OrderAnswer): OrderAnswer {
+  const isSealed = order.secret !== null && key.length >= SEALING_KEY
+  return { ...order, secret: isSealed ? seal(key, { secret: order.secret }) : null }
+}
+
+/** The order that was stored under this key. */
+export function fromStored(key: string, order: OrderAnswer): OrderAnswer {
+  const sealed = order.secret === null ? null : (unseal(key, order.secret) as { secret: string } | null)
+  return { ...order, secret: sealed?.secret ?? null }
 }
 
 /** With which total an order is sent, when it first was, and under which consents: a repetition says the same. */

@@ -1,7 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { UpstreamRefusedError, UpstreamStatusError } from '../rest/errors.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
-import { type Draft, type Sent, toBody, toRecord } from './draft.ts'
+import { type Draft, type Sent, toBody, toRecord, toStored } from './draft.ts'
 import { inputProblem } from './inputProblem.ts'
 import type { OrderContext, OrderProblem, OrderResult } from './orderResult.ts'
 import { refusedLines } from './refusedLines.ts'
@@ -48,7 +48,8 @@ async function keep(
   const { keeps, counts } = VERDICTS[verdict]
   const { sealed, ...record } = toRecord(draft, checked)
   if (keeps === 'lost') await keys.replace(draft.key, { ...record, sealed, state: keeps })
-  else if (keeps && order) await keys.replace(draft.key, { ...record, state: keeps, order })
+  else if (keeps && order)
+    await keys.replace(draft.key, { ...record, state: keeps, order: toStored(draft.key, order) })
   else await keys.forget(draft.key)
   if (!counts && draft.client !== null) await open?.drop(draft, draft.client)
 }

@@ -18,6 +18,8 @@ export type Job = {
   group: Group
   /** From the base URL on, query included: equal reads have equal paths. */
   path: string
+  /** The same for logs and traces: without a secret. */
+  shownPath: string
   /** It asks for the days of a rental. */
   isDated: boolean
   /** How its answer is cached; null: not at all. */
@@ -46,6 +48,7 @@ export function toJob(
   const own = whole.replace(/\{\w+\}/, () => input.segment ?? '')
   const sent = sentParams(call.params, input.params)
   const path = `${own}${toQuery(sent)}`
+  const shownPath = call.segment?.isSecret ? whole : path
   const values = new Set(sent.map(({ param }) => param.values))
   const maxItems = input.maxItems ?? limitOf(call, input.params)
   const isList = 'limit' in call.params || name === 'productsByIds'
@@ -55,7 +58,7 @@ export function toJob(
       ? cachePlan({ times: call.times, values, isList, isOwnPage, maxAge: input.maxAge })
       : null
   const group = elsewhere ? name : call.service
-  return { name, call, group, path, isDated: values.has('days'), plan, maxItems, input, request }
+  return { name, call, group, path, shownPath, isDated: values.has('days'), plan, maxItems, input, request }
 }
 
 /** The limit that the query of a list names; undefined for other calls. */

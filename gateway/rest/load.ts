@@ -60,7 +60,7 @@ export function createLoad(
   }
 
   /** The one place that hears of every answered 5xx, also of one that a repetition heals. */
-  function reportServerError({ call, name, path, request }: Job, status: number): void {
+  function reportServerError({ call, name, shownPath: path, request }: Job, status: number): void {
     if (status < 500) return
     const { service } = call
     options.onServerError?.({ code: '500', status, service, call: name, path, requestId: request.requestId })
@@ -91,7 +91,7 @@ export function toRecord(job: Job, outcome: CallOutcome, started?: number, progr
     service: job.call.service,
     call: job.name,
     method: job.call.method,
-    path: job.path,
+    path: job.shownPath,
     isDated: job.isDated,
     outcome,
     status: progress?.status,

@@ -1,6 +1,7 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { createOrder } from '../order/createOrder.ts'
+import { fromStored } from '../order/draft.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
 import { type OrderResult, outcomeOf } from '../order/orderResult.ts'
 import type { OrderAnswer } from '../rest/shapes/orders.ts'
@@ -91,7 +92,8 @@ builder.queryField('orderStatus', (t) =>
         throw badInput('idempotencyKey', 'expected 8 to 128 characters of A–Z, a–z, 0–9, `_`, `-`.')
       if (orders.running.has(idempotencyKey)) return { state: 'IN_PROGRESS', order: null }
       const record = await orders.keys.find(idempotencyKey)
-      if (record?.state === 'created') return { state: 'CREATED', order: record.order }
+      if (record?.state === 'created')
+        return { state: 'CREATED', order: fromStored(idempotencyKey, record.order) }
       const isSending = record?.state === 'sent' && Date.now() - record.sentAt < SENDING_MS
       return { state: isSending ? 'IN_PROGRESS' : 'UNKNOWN', order: null }
     },

@@ -14,7 +14,7 @@ export const OrderLineInput = builder.inputType('OrderLineInput', {
   }),
 })
 
-const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
+export const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', {
   description: 'An extra in an order or a quote: a product from `relatedProducts` of another line.',
   fields: (t) => ({
     productId: t.id({ required: true, description: '`RelatedProduct.productId`.' }),

@@ -29,16 +29,17 @@ export function createHandler(
     const match = findRoute(path)
     if (!match) throw notFound()
     const { route, name } = match
+    const { 'accept-language': language = '' } = request.headers
     if ('read' in route) {
       allow(request, 'GET', 'HEAD')
       const parameters = new Parameters(new URLSearchParams(query))
       // A page, its total and its choices have to be of one moment.
-      return answerResult(database.snapshot(() => route.read(database, parameters, name)))
+      return answerResult(database.snapshot(() => route.read(database, parameters, name, language)))
     }
     allow(request, 'POST')
     const idempotencyKey = readIdempotencyKey(request)
-    const { 'accept-language': language = '' } = request.headers
-    return route.create(database, { body: await readJsonBody(request), idempotencyKey, language, now: now() })
+    const body = await readJsonBody(request)
+    return route.create(database, { body, name, idempotencyKey, language, now: now() })
   }
 }
 

@@ -15,7 +15,7 @@ export type PricedLine = {
 }
 
 /** Prices every line from the catalogue, related lines last; throws a ServiceProblem 422 that names unknown, repeated or parentless ones. */
-export function priceLines(database: Database, input: OrderInput, rental: RentalLength): PricedLine[] {
+export function priceLines(database: Database, input: OrderedLines, rental: RentalLength): PricedLine[] {
   refuseDuplicates(input)
   const parents = new Set(input.lines.map((line) => line.productId))
   const lines = input.lines.map((line) => priceLine(database, line, rental))
@@ -26,6 +26,8 @@ export function priceLines(database: Database, input: OrderInput, rental: Rental
   })
   return [...lines, ...related]
 }
+
+type OrderedLines = Pick<OrderInput, 'lines' | 'relatedLines'>
 
 /** The length of a rental in days, and how many of them are paid at the basic price whatever the length. */
 type RentalLength = { days: number; minOrderDays: number }
@@ -64,7 +66,7 @@ function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLin
   }
 }
 
-function refuseDuplicates({ lines, relatedLines }: OrderInput): void {
+function refuseDuplicates({ lines, relatedLines }: OrderedLines): void {
   const seen = new Set<string>()
   for (const line of [...lines, ...relatedLines]) {
     const place = `${line.productId} ${'parentId' in line ? line.parentId : ''}`

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { checkBody } from './body.ts'
 import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
@@ -8,8 +9,9 @@ import { type PricedLine, priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 import { freeStock, holdStock } from './stock.ts'
 
-/** An order as it is stored; `total` is in roubles. */
-type Order = { id: number; total: number; period: Period; createdAt: string }
+/** An order as it is stored; `total` is in roubles. Those of earlier versions have no page. */
+type Order = { id: number; total: number; period: Period; createdAt: string } & Partial<Page>
+type Page = { state: string; secret: string; validUntil: string | null }
 
 /** The outcome of a request: the order, and whether an earlier request with the same key had created it. */
 type OrderOutcome = { order: Order; replayed: boolean }
@@ -34,35 +36,62 @@ export function createOrder(database: Database, body: unknown, key: string | nul
       ...rental,
       ...orderColumns(input),
     })
-    storeLines(database, id, lines, input.period)
+    const page = makePage(database, id, now)
+    storeLines(database, id, lines)
+    if (page.held) holdLines(database, id, input.period)
     for (const extra of input.extraFields ?? [])
       insert(database, 'order_extras', { orderId: id, ...extra }, 'ON CONFLICT DO NOTHING')
     for (const consent of input.consents ?? [])
       insert(database, 'order_consents', { orderId: id, ...consent }, 'ON CONFLICT DO NOTHING')
-    return { order: orderAnswer(id, total, input.period, createdAt), replayed: false }
+    return { order: orderAnswer(id, total, input.period, createdAt, page), replayed: false }
   })
 }
+
+/** The page of a new order. A request holds nothing until the company has accepted it. */
+function makePage(database: Database, orderId: number, now: Date) {
+  const { orderMode } = settings(database) as { orderMode?: string }
+  const isRequest = orderMode === 'request'
+  const page = {
+    secret: randomBytes(SECRET_BYTES).toString('base64url'),
+    state: isRequest ? 'requested' : 'accepted',
+    held: isRequest ? 0 : 1,
+    validUntil: isRequest ? new Date(now.getTime() + REQUEST_MS).toISOString() : null,
+  }
+  insert(database, 'order_pages', { orderId, ...page })
+  return page
+}
+
+const SECRET_BYTES = 24
+/** A request is answered within so long. */
+const REQUEST_MS = 2 * 24 * 60 * 60 * 1000
 
 const MAX_DAYS = 366
 const MAX_MONTHS_AHEAD = 18
 
 function findByKey(database: Database, key: string, fingerprint: string): Order | null {
   const row = database.get<Row & StoredOrder>(
-    `SELECT id, fingerprint, total, start_day AS start, end_day AS end, created_at AS createdAt
-     FROM orders WHERE idempotency_key = ?`,
+    `SELECT id, fingerprint, total, start_day AS start, end_day AS end, created_at AS createdAt,
+       secret, state, valid_until AS validUntil
+     FROM orders LEFT JOIN order_pages ON order_id = id WHERE idempotency_key = ?`,
     key,
   )
   if (!row) return null
   if (row.fingerprint !== fingerprint)
     throw new ServiceProblem(409, 'IDEMPOTENCY_KEY_REUSED', 'С этим ключом уже оформлен другой заказ')
   const { id, total, start, end, createdAt } = row
-  return orderAnswer(id, total, { start, end }, createdAt)
+  return orderAnswer(id, total, { start, end }, createdAt, row)
 }
 
-type StoredOrder = Period & { id: number; fingerprint: string; total: number; createdAt: string }
+type StoredOrder = Period & Page & { id: number; fingerprint: string; total: number; createdAt: string }
 
-function orderAnswer(id: number, total: number, period: Period, createdAt: string): Order {
-  return { id, total: total / 100, period, createdAt }
+function orderAnswer(
+  id: number,
+  total: number,
+  period: Period,
+  createdAt: string,
+  { secret, state, validUntil }: Page,
+): Order {
+  return { id, total: total / 100, period, createdAt, secret, state, validUntil }
 }
 
 /** The number of an order for people, with a letter that they can type: Russian unless another language is asked for. */
@@ -70,7 +99,8 @@ export function orderNumber(id: number, language: string): string {
   return `${/^(ru\b|\*|$)/.test(language) ? 'С' : 'S'}-${String(id).padStart(6, '0')}`
 }
 
-function checkPeriod(database: Database, period: Period, now: Date) {
+/** Throws a ServiceProblem 422 for a period that nobody can rent. */
+export function checkPeriod(database: Database, period: Period, now: Date) {
   const { minOrderDays, timezone } = settings(database) as { minOrderDays: number; timezone: string }
   const days = periodDays(period)
   const problem = (code: string, message: string) => new ServiceProblem(422, code, message, { minOrderDays })
@@ -111,7 +141,7 @@ type CalendarSettings = {
 }
 
 /** Lines take from the stock in their order, so that a product's own line and its related lines never share a piece. */
-function checkStock(database: Database, lines: PricedLine[], period: Period): void {
+export function checkStock(database: Database, lines: PricedLine[], period: Period): void {
   const left = new Map<number, number>()
   const short = lines.flatMap(({ productId, parentId, quantity }) => {
     const available = left.get(productId) ?? freePieces(database, productId, period)
@@ -128,7 +158,8 @@ function freePieces(database: Database, productId: number, period: Period): numb
   return row?.free ?? 0
 }
 
-function checkTotal(lines: PricedLine[], expected: number | null | undefined): number {
+/** The sum of the lines; throws a ServiceProblem where another one is expected. */
+export function checkTotal(lines: PricedLine[], expected: number | null | undefined): number {
   const total = lines.reduce((sum, line) => sum + line.total, 0)
   if (!Number.isSafeInteger(total))
     throw new ServiceProblem(422, 'TOTAL_TOO_LARGE', 'Сумма заказа слишком велика')
@@ -137,9 +168,16 @@ function checkTotal(lines: PricedLine[], expected: number | null | undefined): n
   return total
 }
 
-function storeLines(database: Database, orderId: number, lines: PricedLine[], period: Period): void {
-  for (const [position, line] of lines.entries()) {
+function storeLines(database: Database, orderId: number, lines: PricedLine[]): void {
+  for (const [position, line] of lines.entries())
     insert(database, 'order_lines', { orderId, position, ...line })
-    holdStock(database, line.productId, line.quantity, period)
-  }
+}
+
+/** Holds the pieces of a stored order, or with `releaseStock` gives them back. */
+export function holdLines(database: Database, orderId: number, period: Period, change = holdStock): void {
+  const lines = database.all<Row & { id: number; quantity: number }>(
+    'SELECT product_id AS id, quantity FROM order_lines WHERE order_id = ?',
+    orderId,
+  )
+  for (const { id, quantity } of lines) change(database, id, quantity, period)
 }

@@ -11,6 +11,7 @@ import {
   pageBySlug,
   settings,
 } from './content.ts'
+import { cancelOrder, customerOrder, requestOrderChange } from './customerOrders.ts'
 import type { Database } from './data/database.ts'
 import { storeFeedback, storeTrafficSource } from './notifications.ts'
 import { createOrder, orderNumber } from './orders.ts'
@@ -22,13 +23,20 @@ import { listSolutions, similarSolutions, solutionBySlug } from './solutions.ts'
 export type Service = 'catalog' | 'content' | 'product' | 'notifications'
 
 /** A read: answers the result, with the value of the last `:name` of its path. */
-type Read = (database: Database, parameters: Parameters, name: string) => unknown
+type Read = (database: Database, parameters: Parameters, name: string, language: string) => unknown
 
 /** A write: answers 201. */
 type Create = (database: Database, request: CreateRequest) => Answer
 
 /** The input of a write. */
-type CreateRequest = { body: unknown; idempotencyKey: string | null; language: string; now: Date }
+type CreateRequest = {
+  body: unknown
+  /** The value of the `:name` of its path; empty without one. */
+  name: string
+  idempotencyKey: string | null
+  language: string
+  now: Date
+}
 
 /** One call of one service; `:name` in its path is one segment. */
 export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })
@@ -54,6 +62,11 @@ export const ROUTES: Route[] = [
   read('catalog', '/v2/assortments', listAssortments),
   readOne('catalog', '/v2/assortments/:slug', assortmentBySlug),
   create('catalog', '/v2/orders', postOrder),
+  read('catalog', '/v2/orders/:secret', (database, _, secret, language) =>
+    customerOrder(database, secret, language),
+  ),
+  create('catalog', '/v2/orders/:secret/change-requests', toOrder(requestOrderChange)),
+  create('catalog', '/v2/orders/:secret/cancellation', toOrder(cancelOrder)),
   read('content', '/v2/blog-articles', listArticles),
   readOne('content', '/v2/blog-articles/:slug', articleBySlug),
   read('content', '/v2/article-categories', listArticleCategories),
@@ -73,5 +86,15 @@ export const ROUTES: Route[] = [
 function postOrder(database: Database, { body, idempotencyKey, language, now }: CreateRequest): Answer {
   const { order, replayed } = createOrder(database, body, idempotencyKey, now)
   const answered = { ...order, number: orderNumber(order.id, language) }
-  return answerResult(answered, 201, replayed ? { 'idempotency-replayed': 'true' } : {})
+  return answerResult(answered, 201, replayed ? REPLAYED : {})
 }
+
+/** A write to the order of a secret, answered with the order as it is then. */
+function toOrder(write: typeof cancelOrder): (database: Database, request: CreateRequest) => Answer {
+  return (database, { name: secret, language, ...request }) => {
+    const { replayed } = write(database, { secret, ...request })
+    return answerResult(customerOrder(database, secret, language), 201, replayed ? REPLAYED : {})
+  }
+}
+
+const REPLAYED = { 'idempotency-replayed': 'true' }

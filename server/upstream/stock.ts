@@ -20,3 +20,11 @@ export function holdStock(database: Database, productId: number, quantity: numbe
       quantity,
     )
 }
+
+/** Gives back what `holdStock` held. Must run in a transaction, too. */
+export function releaseStock(database: Database, productId: number, quantity: number, period: Period): void {
+  const days = [productId, period.start, period.end] as const
+  const held = 'product_id = ? AND day BETWEEN ? AND ?'
+  database.run(`DELETE FROM holds WHERE ${held} AND quantity <= ?`, ...days, quantity)
+  database.run(`UPDATE holds SET quantity = quantity - ? WHERE ${held}`, quantity, ...days)
+}

@@ -21,6 +21,21 @@ export function orderInput(key: string, changes: object = {}): object {
   return { ...order, delivery: { method: 'PICKUP' }, ...changes }
 }
 
+/** The secret of a new order of two chairs. */
+export async function customerSecret(
+  { ask }: Pick<TestGateway, 'ask'>,
+  key: string,
+  changes = {},
+): Promise<string> {
+  const query = `mutation ($input: CreateOrderInput!) {
+    createOrder(input: $input) { ... on OrderCreated { order { secret } } ... on Problem { message } }
+  }`
+  const { data } = await ask<{ createOrder: { order: { secret: string } } }>(query, {
+    input: orderInput(`secret-of-order-${key}`, changes),
+  })
+  return data?.createOrder.order.secret ?? ''
+}
+
 /** Sends an order and answers its result. */
 export async function sendOrder(
   { ask }: Pick<TestGateway, 'ask'>,

@@ -161,6 +161,8 @@ function smallest(schema: JsonSchema): unknown {
   if (allows(schema, 'object'))
     return Object.fromEntries(required.map((key) => [key, smallest(properties[key] ?? {})]))
   if (allows(schema, 'array')) return []
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (schema.format === 'date') return '2026-12-01'
   return allows(schema, 'integer') || allows(schema, 'number') ? 1 : 'a'
 }
 

@@ -90,6 +90,22 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
     (rest) => rest.createOrder(ORDER, { idempotencyKey: 'k-1' }),
     'POST /api/rental_service/v2/orders',
   ],
+  ['customerOrderBySecret', (rest) => rest.customerOrderBySecret('s'), 'GET /api/rental_service/v2/orders/s'],
+  [
+    'requestOrderChange',
+    (rest) =>
+      rest.requestOrderChange(
+        's',
+        { period: PERIOD, lines: ORDER.lines, relatedLines: [] },
+        { idempotencyKey: 'k-1' },
+      ),
+    'POST /api/rental_service/v2/orders/s/change-requests',
+  ],
+  [
+    'cancelOrder',
+    (rest) => rest.cancelOrder('s', {}, { idempotencyKey: 'k-1' }),
+    'POST /api/rental_service/v2/orders/s/cancellation',
+  ],
   ['settings', (rest) => rest.settings(), 'GET /api/product_service/v2/settings'],
   [
     'calendar',
@@ -196,7 +212,8 @@ describe('the requests of all calls', () => {
 
 /** What the services answer from now on: a result under one status for reads and one for creates. */
 function answerWith({ read, create }: { read: number; create: number }): void {
-  const result = { id: 1, number: 'N-1', slug: 's', data: [] }
+  const order = { number: 'N-1', state: 'accepted', period: PERIOD }
+  const result = { id: 1, slug: 's', data: [], ...order }
   recorder.reply((response, _, { line }) =>
     sendJson(response, line.startsWith('POST') ? create : read, { result }),
   )

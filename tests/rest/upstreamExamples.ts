@@ -39,6 +39,17 @@ const REQUESTS: Record<CallName, { at: string; body?: object }> = {
   productFilters: { at: `${CATALOG}/products/filters?search=кьявари` },
   productsByIds: { at: `${CATALOG}/products/by-ids/101` },
   createOrder: { at: `${CATALOG}/orders`, body: ORDER },
+  customerOrderBySecret: { at: `${CATALOG}/orders/{secret}` },
+  requestOrderChange: {
+    at: `${CATALOG}/orders/{secret}/change-requests`,
+    body: {
+      period: { start: '2026-12-13', end: '2026-12-15' },
+      lines: [{ productId: '101', quantity: 12 }],
+      relatedLines: [],
+      comment: 'Гостей стало больше',
+    },
+  },
+  cancelOrder: { at: `${CATALOG}/orders/{secret}/cancellation`, body: {} },
   settings: { at: '/api/product_service/v2/settings' },
   calendar: { at: '/api/product_service/v2/calendar?from=2026-12-01&to=2027-06-01' },
   contacts: { at: `${CONTENT}/contacts` },
@@ -74,17 +85,25 @@ export async function upstreamExamples(): Promise<Record<string, { request?: obj
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sutki-examples-'))
   const services = await createUpstreamServer({ dataDir, now: () => new Date('2026-12-01T09:00:00Z') })
   try {
-    const examples = Object.entries(REQUESTS).map(async ([call, { at, body }]) => {
-      const answer = await fetch(services.url + at, {
+    let secret = ''
+    const example = async ([call, { at, body }]: [string, (typeof REQUESTS)[CallName]]) => {
+      const answer = await fetch(services.url + at.replace('{secret}', secret), {
         ...(body && {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': call },
           body: JSON.stringify(body),
         }),
       })
-      return [call, { ...(body && { request: body }), answer: await answer.json() }]
-    })
-    return Object.fromEntries(await Promise.all(examples))
+      const text = await answer.text()
+      secret = JSON.parse(text).result.secret ?? secret
+      // A new one each time, and the document is to stay the same.
+      const shown = JSON.parse(text.replace(`"${secret}"`, '"Zk3vQ1xW8sT0bNf5yHc7RmLe"'))
+      return [call, { ...(body && { request: body }), answer: shown }]
+    }
+    // One after the other: those of an order need its secret.
+    const examples: unknown[][] = []
+    for (const request of Object.entries(REQUESTS)) examples.push(await example(request))
+    return Object.fromEntries(examples)
   } finally {
     await services.close()
     await rm(dataDir, { recursive: true })

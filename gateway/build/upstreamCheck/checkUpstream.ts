@@ -39,7 +39,12 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
 }
 
 /** Calls that a service has only where its settings name them. */
-const OPTIONAL: Partial<Record<CallName, string>> = { calendar: 'calendar' }
+const OPTIONAL: Partial<Record<CallName, string>> = {
+  calendar: 'calendar',
+  customerOrderBySecret: 'orders',
+  requestOrderChange: 'orders',
+  cancelOrder: 'orders',
+}
 
 /** The checked result of a call. */
 type Answer<C extends CallName> = NonNullable<ReturnType<(typeof CALLS)[C]['answer']['read']>>
@@ -61,7 +66,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
 
   async function check(name: CallName): Promise<CheckResult> {
     const call: Call = CALLS[name]
-    const input = call.method === 'GET' ? toRead(name, call) : toCreate(name)
+    const input = unnamed(name) ?? (call.method === 'GET' ? toRead(name, call) : toCreate(name))
     if (typeof input === 'string') {
       return { call: name, request: `${call.method} ${call.path}`, verdict: 'skipped', notes: [input] }
     }
@@ -106,13 +111,9 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
   function toRead(name: CallName, call: Call): CallInput | string {
     if (name === 'page') return { params: { slug: 'about', project: options.project } }
     if ('limit' in call.params) return { params: LIMITED }
-    const capability = OPTIONAL[name]
-    if (capability !== undefined) {
-      const settings = values.settings as Answer<'settings'> | undefined
-      if (!settings?.capabilities.includes(capability))
-        return `capabilities of settings do not name ${capability}`
+    if (name === 'calendar')
       return { params: { from: dayAhead(new Date()), to: dayAhead(new Date(), SEARCHED_DAYS) } }
-    }
+    if (name === 'customerOrderBySecret') return ofTrialOrder()
     const source = SOURCES[name]
     if (!source) return {}
     const [entity] = itemsOf(values[source])
@@ -120,8 +121,24 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     return { segment: toSegment(name === 'productsByIds' ? entity.id : entity.slug) ?? '' }
   }
 
+  /** Why an optional call is not tried; null: it is named, or not optional. */
+  function unnamed(name: CallName): string | null {
+    const capability = OPTIONAL[name]
+    const settings = values.settings as Answer<'settings'> | undefined
+    if (capability === undefined || settings?.capabilities.includes(capability)) return null
+    return `capabilities of settings do not name ${capability}`
+  }
+
+  /** What the calls of a customer are tried with: the order that was made before. */
+  function ofTrialOrder(body?: object): CallInput | string {
+    const secret = (values.createOrder as Answer<'createOrder'> | undefined)?.secret
+    if (!secret) return 'needs the secret of an order that --write has made'
+    return { segment: secret, ...(body && { body, idempotencyKey: `check-${crypto.randomUUID()}` }) }
+  }
+
   function toCreate(name: CallName): CallInput | string {
     if (!options.write) return 'writes something: tried only with --write'
+    if (name === 'cancelOrder') return ofTrialOrder({})
     if (name === 'reportTrafficSource') return { body: { source: 'upstream-check' } }
     if (name === 'sendFeedback') return { body: { name: 'Upstream check', email: 'check@example.com' } }
     if (!values.products || !values.settings) return 'needs products and settings'
@@ -132,6 +149,10 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     ]
     const { closed = [] } = (values.calendar ?? {}) as Partial<Answer<'calendar'>>
     const body = trialOrder(products, settings, closed, new Date())
+    if (name === 'requestOrderChange' && typeof body !== 'string') {
+      const { period, lines, relatedLines } = body
+      return ofTrialOrder({ period, lines, relatedLines })
+    }
     return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
   }
 
@@ -148,7 +169,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (name === 'products')
       return [...(await listNotes(askProducts, itemsOf(value))), ...(await ofOneProduct(itemsOf(value)))]
     if (call.nullable && input.segment && name !== 'solutionSimilar') {
-      const unknown = await trials.run(name, { segment: UNKNOWN_SLUG }, MEANT_AS_UNKNOWN)
+      const unknown = await trials.run(name, { ...input, segment: UNKNOWN_SLUG }, MEANT_AS_UNKNOWN)
       const isFine = unknown.value === null
       return isFine ? [] : [`${unknown.request} is not answered with 404: ${unknown.notes.join('; ')}`]
     }
@@ -182,7 +203,11 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
 
 function inOrder(): CallName[] {
   const names = Object.keys(CALLS) as CallName[]
-  const rank = (name: CallName) => (CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0)
+  const rank = (name: CallName) => {
+    // A customer reads the order that was made, asks to change it and cancels it: it is free again.
+    if (OPTIONAL[name] === 'orders') return name === 'cancelOrder' ? 4 : 3
+    return CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0
+  }
   return names.toSorted((one, other) => rank(one) - rank(other))
 }
 

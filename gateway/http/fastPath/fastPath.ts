@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import type { GatewayContext } from '../../context/context.ts'
-import { mayMutate } from '../../context/writes.ts'
+import { type CountWrite, mayMutate } from '../../context/writes.ts'
 import { type Admit, refusalOf } from '../admission.server.ts'
 import type { CheckedDocument, Documents } from '../documents.ts'
 import { isExpensive, noOperation } from '../estimate.ts'
@@ -19,7 +19,7 @@ export type FastPathOptions = {
   documents: Documents
   persisted: PersistedDocuments
   kept: KeptAnswers<Buffer>
-  contextOf(requestId: string): GatewayContext
+  contextOf(sender: Pick<Sender, 'requestId' | 'countWrite'>): GatewayContext
   /** Answer registered operations only. */
   persistedOnly: boolean
   hideSuggestions: boolean
@@ -28,7 +28,7 @@ export type FastPathOptions = {
   onOperation?: ((record: OperationRecord) => void) | undefined
 }
 
-type Sender = { requestId: string; admit?: Admit | undefined }
+type Sender = { requestId: string; admit?: Admit | undefined; countWrite?: CountWrite | undefined }
 type Read = GraphqlRequest & { text: string }
 
 type Refused = { errors: readonly GraphQLError[] }
@@ -63,11 +63,12 @@ export function createFastPath(options: FastPathOptions) {
     return late ? { errors: [late] } : checked
   }
 
-  async function execute(read: Read, type: string, { requestId, admit }: Sender): Promise<HttpAnswer> {
+  async function execute(read: Read, type: string, sender: Sender): Promise<HttpAnswer> {
+    const { requestId, admit } = sender
     const started = performance.now()
     const { operationName, variables: variableValues } = read
     const checked = await admitted(read, admit).catch(asRefused)
-    const contextValue = options.contextOf(requestId)
+    const contextValue = options.contextOf(sender)
     const isRefused = 'errors' in checked
     const result = isRefused
       ? checked

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_STATES } from '../../rest/shapes/orders.ts'
 
 const order = z.object({
   id: z.string(),
@@ -6,6 +7,10 @@ const order = z.object({
   total: z.number().nullable(),
   period: z.object({ start: z.string(), end: z.string() }).nullable(),
   createdAt: z.string().nullable(),
+  // Earlier versions kept none of these.
+  state: z.enum(ORDER_STATES).nullable().default(null),
+  validUntil: z.string().nullable().default(null),
+  secret: z.string().nullable().default(null),
 })
 const base = {
   /** A hash of the order's content, of a priced one without its form, that is of no use to who does not know the key. */

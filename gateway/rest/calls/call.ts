@@ -30,8 +30,8 @@ export type Call = {
   path: string
   /** Its purpose, in a line. */
   summary: string
-  /** The value for the `{…}` of the path. */
-  segment?: { description: string; schema: JsonSchema }
+  /** The value for the `{…}` of the path; a secret one is in no record of the call. */
+  segment?: { description: string; schema: JsonSchema; isSecret?: true }
   /** The query. */
   params: Params
   body?: JsonSchema
@@ -75,7 +75,7 @@ type Read<Answer> = {
   path: string
   summary: string
   answer: Shape<Answer | null>
-  times: CacheTimes
+  times: CacheTimes | null
   maxBytes?: number
 }
 
@@ -121,6 +121,13 @@ export function getBySlug<Answer, P extends Params = Record<never, never>>(
         return segment === null ? null : fetch({ segment, ...(params && { params }), fresh })
       },
   }
+}
+
+/** The path of a customer's order. */
+export const SECRET = {
+  description: 'The secret of the order, percent-encoded.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  isSecret: true as const,
 }
 
 /** A write. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { FORM_FIELDS, type FormField } from '#company/order.ts'
 import type { FieldAt } from '#company/orderFields.ts'
-import { accepted, storedOrder } from '../shapes/orders.ts'
+import { accepted, type CustomerOrder, customerOrder, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
-import { type Fetch, post, present } from './call.ts'
+import { type Fetch, getBySlug, post, present, SECRET } from './call.ts'
 import { day, moment, text } from './inputSchema.ts'
+import { toSegment } from './query.ts'
 
 const quantity = z.int().min(1)
 
@@ -63,6 +64,56 @@ export const createOrder = {
       const { replayed, ...order } = present(await fetch({ body, idempotencyKey }))
       return { order, replayed: replayed ?? false }
     },
+}
+
+/** Null: no order has this secret. */
+export const customerOrderBySecret = {
+  ...getBySlug({
+    service: 'catalog',
+    path: '/v2/orders/{secret}',
+    summary: 'An order as its customer sees it',
+    answer: customerOrder,
+    times: null,
+  }),
+  segment: SECRET,
+}
+
+/** A write to the order of a secret: the order as it is then, null where there is none. */
+function postToOrder<Body extends object>(write: { path: string; summary: string; body: z.ZodType<Body> }) {
+  return {
+    ...post({ ...write, service: 'catalog', answer: customerOrder }),
+    nullable: true as const,
+    segment: SECRET,
+    connect:
+      (fetch: Fetch<CustomerOrder>) =>
+      async (secret: string, body: Body, keys: { idempotencyKey: string }) => {
+        const segment = toSegment(secret)
+        return segment === null ? null : fetch({ segment, body, ...keys })
+      },
+  }
+}
+
+/** What a customer wishes in place of the order: it holds when the company has answered. */
+export const requestOrderChange = {
+  ...postToOrder({
+    path: '/v2/orders/{secret}/change-requests',
+    summary: 'Stores what a customer wishes to change, for the company to answer',
+    body: orderBody.pick({ period: true, lines: true, relatedLines: true }).extend({
+      comment: text.optional(),
+      expectedTotal: expectedTotal.optional(),
+    }),
+  }),
+  keyed: { conflict: 'OUT_OF_STOCK with `lines`, PRICE_CHANGED, ORDER_CLOSED, or IDEMPOTENCY_KEY_REUSED.' },
+}
+
+/** `terms` and `refund`: what the customer has read. Under others nothing is cancelled. */
+export const cancelOrder = {
+  ...postToOrder({
+    path: '/v2/orders/{secret}/cancellation',
+    summary: 'Cancels an order, and frees what it held',
+    body: z.strictObject({ terms: text.optional(), refund: z.number().min(0).optional() }),
+  }),
+  keyed: { conflict: 'TERMS_CHANGED or ORDER_CLOSED.' },
 }
 
 /** The body of a visitor's message. */

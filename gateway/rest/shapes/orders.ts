@@ -1,9 +1,22 @@
+import { secureUrl } from '../values/link.ts'
+import { oneOf } from '../values/names.ts'
 import { flag, price, whole } from '../values/number.ts'
 import { list, object, orEmpty, type ReadOf, required } from '../values/shape.ts'
-import { dateTime, day, id } from '../values/text.ts'
+import { dateTime, day, id, secret, text, words } from '../values/text.ts'
 
 /** A period as the services name it; both days count. */
 const period = object({ start: required(day), end: required(day) })
+
+/** How far an order is; `requested`: the company has yet to accept it. */
+export const ORDER_STATES = [
+  'requested',
+  'accepted',
+  'confirmed',
+  'handed-over',
+  'returned',
+  'cancelled',
+] as const
+const state = oneOf(...ORDER_STATES)
 
 /** The order that the service has stored. */
 export type OrderAnswer = Omit<ReadOf<typeof storedOrder>, 'replayed'>
@@ -16,10 +29,55 @@ export const storedOrder = object(
     period,
     /** ISO 8601 with a zone. */
     createdAt: dateTime,
+    state,
+    /** Until when the company answers a request. */
+    validUntil: dateTime,
+    /** Of the customer's own page; a service with the capability `orders` sends it. */
+    secret,
     /** True if it had been stored under this key before. */
     replayed: flag,
   },
   'Order',
+)
+
+/** A line of an order as its customer sees it: prices are sums. */
+export const customerLine = object({
+  productId: required(id),
+  parentId: id,
+  name: text,
+  quantity: required(whole(1)),
+  total: price,
+})
+
+/** What an order costs, and what of that is paid: the company's own words for the rest are in its settings. */
+export const customerSums = orEmpty(object({ total: price, delivery: price, paid: price }))
+
+/** What holds for changing and for cancelling the order today, in the company's words; `refund` is the money that would come back. */
+export const customerTerms = orEmpty(object({ change: text, cancellation: text, refund: price }))
+
+/** A paper of the order, to be read or signed. */
+export const orderDocument = object({ title: required(words), url: required(secureUrl) })
+
+/** What the customer has asked to change, and the company has not answered yet. */
+export const orderChange = object({ period: required(period), total: price, createdAt: dateTime })
+
+/** An order as its customer sees it, by its secret. */
+export type CustomerOrder = ReadOf<typeof customerOrder>
+export const customerOrder = object(
+  {
+    number: required(id),
+    state: required(state),
+    createdAt: dateTime,
+    validUntil: dateTime,
+    period: required(period),
+    lines: list(customerLine),
+    sums: customerSums,
+    terms: customerTerms,
+    change: orderChange,
+    payUrl: secureUrl,
+    documents: list(orderDocument),
+  },
+  'CustomerOrder',
 )
 
 /** One line of an order that the service refused: `available` is null when it does not say. */

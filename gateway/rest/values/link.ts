@@ -10,16 +10,36 @@ const MAX_CALLED = 100
 /** A number as people write it, its extension, and words behind them. */
 const CALLED =
   '([\\s(]*\\+?(?:[\\s().-]*\\d){3,15})[\\s).-]*(?:(?:,(?=\\d)|,?\\s*[^\\d\\s\\\\(,]{1,5}\\s*)(\\d{1,15}))?(?:[\\s;(,][^\\\\]{0,80})?'
+const PORT_AND_PATH = '(:\\d{1,4})?([/?#][^\\s\\\\]*)?'
+const HOSTED = `([\\w-]+\\.)*[A-Za-z][\\w-]*${PORT_AND_PATH}`
 /** The links that the checks below let through, for the document; of hosts only those in ASCII. */
 const LINK =
   '^(/(?!/)[^\\s\\\\]*|[#?][^\\s\\\\]*|mailto:(?!/)[^\\s\\\\]+|[Tt][Ee][Ll]:' +
   `${CALLED}|` +
-  'https?://([\\w-]+\\.)*[A-Za-z][\\w-]*(:\\d{1,4})?([/?#][^\\s\\\\]*)?)$'
+  `https?://${HOSTED})$`
 const STORAGE_PATH =
   '/?(?!\\s|[A-Za-z][\\w+.-]*:)(?!([^\\\\]*/)?(\\.|%2[Ee]){1,2}(/|\\?|$))([^/\\\\?]+/)*[^/\\\\?]*[^/\\\\?\\s]'
 const STORAGE_URL =
   'https?://([A-Za-z][\\w-]*\\.)*[A-Za-z][A-Za-z-]*(:\\d{1,4})?(/(?!\\.{1,2}(/|\\?|$))[\\w.~-]+)+'
 const QUERY = '(\\?[\\w.~=&%+-]{1,200})?'
+
+/** A page that money or a signature is given to, elsewhere: nobody may listen in, or have written a name before the host. */
+export const secureUrl: Shape<string | null> = {
+  schema: {
+    type: ['string', 'null'],
+    maxLength: MAX_LINK,
+    pattern: `^https://${HOSTED}$|^http://localhost${PORT_AND_PATH}$`,
+    description: 'An https URL; http on loopback alone.',
+  },
+  read(value, at) {
+    const url = typeof value === 'string' && isSafeLink(value) ? URL.parse(value) : null
+    const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+    if (url && isSecure && !url.username && !url.password) return url.href
+    return invalid(value, 'must be an https URL', at, null)
+  },
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** A link that is safe in a page: a path of the site, an anchor, or an http(s), mailto or tel URL. */
 export const link: Shape<string | null> = {

@@ -17,6 +17,15 @@ const named: Shape<string | null> = {
 /** Names without repeats: texts, or objects with a `name`, `value` or `title`. */
 export const names: Shape<string[]> = unique(list(named))
 
+/** One of a few names. */
+export function oneOf<Name extends string>(...names: readonly Name[]): Shape<Name | null> {
+  return {
+    schema: { type: ['string', 'null'], enum: [...names, null] },
+    read: (value, at) =>
+      names.find((name) => name === value) ?? invalid(value, `must be one of ${names.join(', ')}`, at, null),
+  }
+}
+
 /** Identifiers without repeats. */
 export const ids: Shape<string[]> = unique(list(id))
 

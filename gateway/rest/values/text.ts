@@ -60,6 +60,15 @@ export const slug: Shape<string | null> = {
   },
 }
 
+/** The secret of a link, too long to be guessed: 128 bits are 22 of its letters. */
+export const secret: Shape<string | null> = {
+  schema: { type: ['string', 'null'], pattern: '^[\\w-]{22,128}$' },
+  read(value, at) {
+    const isSecret = typeof value === 'string' && /^[\w-]{22,128}$/.test(value)
+    return isSecret ? value : invalid(value, 'must be 22 to 128 of A–Z, a–z, 0–9, _ and -', at, null)
+  },
+}
+
 /** A moment, ISO 8601 with a zone, as the service wrote it. */
 export const dateTime: Shape<string | null> = {
   schema: { type: ['string', 'null'], format: 'date-time' },

@@ -61,6 +61,31 @@ CREATE TABLE IF NOT EXISTS order_consents (
   PRIMARY KEY (order_id, name)
 ) STRICT, WITHOUT ROWID;
 
+-- The page of an order, for whoever has its secret. The company writes state and links here; orders of earlier versions have none.
+CREATE TABLE IF NOT EXISTS order_pages (
+  order_id INTEGER PRIMARY KEY REFERENCES orders ON DELETE CASCADE,
+  secret TEXT NOT NULL UNIQUE,
+  state TEXT NOT NULL
+    CHECK (state IN ('requested', 'accepted', 'confirmed', 'handed-over', 'returned', 'cancelled')),
+  held INTEGER NOT NULL CHECK (held IN (0, 1)), -- whether its pieces are among the holds
+  valid_until TEXT, -- of a request
+  paid INTEGER NOT NULL DEFAULT 0,
+  pay_url TEXT,
+  documents TEXT NOT NULL DEFAULT '[]' -- JSON: title and url of each
+) STRICT;
+
+-- What customers wish to change: nothing of it holds until the company has answered.
+CREATE TABLE IF NOT EXISTS change_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES orders ON DELETE CASCADE,
+  idempotency_key TEXT,
+  fingerprint TEXT NOT NULL,
+  wish TEXT NOT NULL, -- JSON
+  total INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (order_id, idempotency_key)
+) STRICT;
+
 -- How many pieces of a product all orders together hold on a day: written in the transaction of the order.
 CREATE TABLE IF NOT EXISTS holds (
   product_id INTEGER NOT NULL,
