@@ -13,6 +13,7 @@ const MAY_BE_NONE: Record<MayBeNone, true> = {
   articleCategory: true,
   assortment: true,
   category: true,
+  order: true,
   page: true,
   product: true,
   solution: true,
