@@ -7,7 +7,7 @@ import css from './ListingDates.module.css'
 
 /** For which dates the products below are shown. */
 export function ListingDates({ className }: { className?: string | undefined }) {
-  const { period, openDates } = useDates()
+  const { period, isOverdue, openDates } = useDates()
   return (
     <p className={classes(css.dates, 'small', className)}>
       <span>
@@ -17,7 +17,7 @@ export function ListingDates({ className }: { className?: string | undefined }) 
             <b className="nowrap">{periodInSentence(period)}</b>{' '}
           </>
         ) : (
-          <span className="muted">{texts.catalog.withoutDates}</span>
+          <span className="muted">{isOverdue ? texts.catalog.datesPassed : texts.catalog.withoutDates}</span>
         )}
         <TextLink className="nowrap needs-scripts" onClick={() => openDates()}>
           {period ? texts.words.changeDates : texts.words.chooseDates}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
@@ -61,6 +61,11 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
         max={SCALE.max}
         step={5}
         value={guests}
+        style={
+          {
+            '--at': Math.min(Math.max((guests - SCALE.min) / (SCALE.max - SCALE.min), 0), 1),
+          } as CSSProperties
+        }
         onChange={(event) => set(Number(event.target.value))}
       />
       <p id={`${id}-note`} role="status" className={`small ${css.note}`}>

@@ -19,6 +19,7 @@ export const articleSections = 'Sections of articles'
 // For which dates. A period or a link follows.
 export const forDates = 'Prices and availability for '
 export const withoutDates = 'No dates chosen: these are prices per day. '
+export const datesPassed = 'The dates you chose have passed: these are prices per day. '
 // In which order.
 export const sort = 'Sort by'
 export const popular = 'Most popular'

@@ -2,7 +2,7 @@
 export const keep = 'Keep the previous dates'
 export const apply = 'Apply'
 export const presets = 'Ready-made periods'
-export const weekend = 'Next weekend'
+export const weekend = 'Weekend'
 export const week = 'A week'
 export const months = 'Months'
 export const previousMonth = 'Previous month'

@@ -19,6 +19,7 @@ export const articleSections = 'Разделы статей'
 // For which dates. A period or a link follows.
 export const forDates = 'Цены и\u00A0наличие\u00A0— на\u00A0'
 export const withoutDates = 'Даты не\u00A0выбраны\u00A0— показываем цены за\u00A0сутки. '
+export const datesPassed = 'Выбранные даты прошли\u00A0— показываем цены за\u00A0сутки. '
 // In which order.
 export const sort = 'Сортировка'
 export const popular = 'По популярности'

@@ -2,7 +2,7 @@
 export const keep = 'Оставить прежние'
 export const apply = 'Применить'
 export const presets = 'Готовые сроки'
-export const weekend = 'Ближайшие выходные'
+export const weekend = 'Выходные'
 export const week = 'Неделя'
 export const months = 'Месяцы'
 export const previousMonth = 'Предыдущий месяц'
