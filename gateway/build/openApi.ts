@@ -122,7 +122,7 @@ function parameters({ path, segment, params, keyed }: Call): JsonSchema[] {
     name,
     in: 'path',
     required: true,
-    ...segment,
+    ...(segment && { description: segment.description, schema: segment.schema }),
   }))
   const key = { $ref: '#/components/parameters/IdempotencyKey' }
   const requestId = { $ref: '#/components/parameters/RequestId' }

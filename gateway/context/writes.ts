@@ -6,6 +6,8 @@ const FIELDS = {
   requestOrderChange: 'changes',
   cancelOrder: 'changes',
   sendFeedback: 'messages',
+  joinWaitlist: 'messages',
+  leaveWaitlist: 'messages',
   reportTrafficSource: 'reports',
 } as const
 
@@ -33,7 +35,7 @@ export function mayMutate(text: string): boolean {
 export function writesIn(text: string): Write[] {
   if (!mayMutate(text)) return []
   const named = Object.entries(FIELDS).flatMap(([field, write]) => (text.includes(field) ? write : []))
-  return named.length > 0 ? named : ['orders']
+  return named.length > 0 ? [...new Set(named)] : ['orders']
 }
 
 function tooManyMutations(retryAfter: number): GraphQLError {

@@ -16,7 +16,7 @@ import type { Incoming } from './send.ts'
 const FAILURES = 5
 const PAUSE_MS = 1000
 /** Calls of one service at once, and those that may wait for them: a service that hangs must not hold what the others need. */
-export const CALLS_AT_ONCE: Record<Method, number> = { GET: 60, POST: 30 }
+export const CALLS_AT_ONCE = { GET: 60, POST: 30 }
 const CALLS_WAITING = 300
 
 /**
@@ -52,7 +52,7 @@ export function createGuards(groups: readonly Group[], { breaker }: { breaker: b
   )
   const asked = new Map<Group, { answer: Incoming; until: number }>()
   return async ({ group, method }, send, signal) => {
-    const guard = guards.get(group)?.[method]
+    const guard = guards.get(group)?.[method === 'GET' ? 'GET' : 'POST']
     if (!guard) throw new BulkheadRejectedError(0, 0)
     const { answer: before, until = 0 } = asked.get(group) ?? {}
     const left = Math.ceil((until - Date.now()) / 1000)

@@ -1,6 +1,5 @@
 import { CONSENT_TEXTS } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
-import type { TextProblem } from '#gateway/rental/customer.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
 import { visible } from '#gateway/rental/text.ts'
@@ -8,12 +7,10 @@ import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { keyProblem } from '../order/checkForm.ts'
 import { givenConsents, wordsProblem } from '../order/consents.ts'
-import { type ServiceProblem, serviceProblem } from '../order/serviceProblem.ts'
+import { serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
+import { type FormProblem, formProblems, problemsIn } from './formProblems.ts'
 import { TimeSlot } from './orderInputs.ts'
-import { fieldEnum } from './orderProblemCodes.ts'
-import { FieldProblemCode, ProblemRef } from './problems.ts'
-import { ServiceProblemRef } from './serviceProblem.ts'
 
 const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
   description: 'A visitor’s message. Personal data: the gateway sends it to the notifications service only.',
@@ -61,27 +58,10 @@ const FIELDS = {
   CONSENTS_VERSION: 'consentsVersion',
 } as const
 
-const FeedbackField = fieldEnum('FeedbackField', 'SendFeedbackInput', FIELDS)
+type Sent = { kind: 'sent'; id: string | null }
+type Result = Sent | FormProblem<keyof typeof FIELDS>
 
-type FieldProblem = TextProblem & { field: keyof typeof FIELDS }
-
-type Result =
-  | { kind: 'sent'; id: string | null }
-  | { kind: 'input'; message: string; fields: FieldProblem[] }
-  | ({ kind: 'service' } & ServiceProblem)
-
-const FieldProblemRef = builder.objectRef<FieldProblem>('FeedbackFieldProblem').implement({
-  description: 'A problem with one field of the message.',
-  fields: (t) => ({
-    field: t.expose('field', { type: FeedbackField, description: 'Which field.' }),
-    code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
-    message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
-    }),
-  }),
-})
-
-const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSent').implement({
+const SentRef = builder.objectRef<Sent>('FeedbackSent').implement({
   description: 'The message was sent to the company.',
   fields: (t) => ({
     messageId: t.exposeID('id', {
@@ -91,59 +71,12 @@ const SentRef = builder.objectRef<Extract<Result, { kind: 'sent' }>>('FeedbackSe
   }),
 })
 
-const FeedbackProblemCode = builder.enumType('FeedbackProblemCode', {
-  description: 'Why a message was not sent, for the program.',
-  values: {
-    INPUT_INVALID: { description: '`FeedbackInputProblem`: texts or choices must be corrected.' },
-    SERVICE_REFUSED: {
-      description: '`FeedbackServiceProblem`: the notifications service answered and refused.',
-    },
-    SERVICE_UNAVAILABLE: {
-      description:
-        '`FeedbackServiceProblem`: the notifications service failed or did not answer. It may have stored the message.',
-    },
-  } as const,
+const problems = formProblems({
+  ...{ name: 'Feedback', input: 'SendFeedbackInput', what: 'a message', service: 'notifications' },
+  fields: FIELDS,
 })
 
-const FeedbackProblemRef = builder
-  .interfaceRef<Exclude<Result, { kind: 'sent' }>>('FeedbackProblem')
-  .implement({
-    description:
-      'Why a message was not sent: the fields that all these problems share. New problems may be added: select `code` and `message` of this interface.',
-    interfaces: [ProblemRef],
-    fields: (t) => ({
-      code: t.field({
-        type: FeedbackProblemCode,
-        description: 'The kind of problem, for the program.',
-        resolve: (problem) => {
-          if (problem.kind === 'input') return 'INPUT_INVALID'
-          return problem.refused ? 'SERVICE_REFUSED' : 'SERVICE_UNAVAILABLE'
-        },
-      }),
-    }),
-  })
-
-const InputProblemRef = builder
-  .objectRef<Extract<Result, { kind: 'input' }>>('FeedbackInputProblem')
-  .implement({
-    description: 'Fields of the message must be corrected. Nothing was sent.',
-    interfaces: [ProblemRef, FeedbackProblemRef],
-    fields: (t) => ({
-      fields: t.expose('fields', {
-        type: [FieldProblemRef],
-        description: 'The fields with problems, at least one; each at most once.',
-      }),
-    }),
-  })
-
-const FailedRef = builder
-  .objectRef<Extract<Result, { kind: 'service' }>>('FeedbackServiceProblem')
-  .implement({
-    description: 'The notifications service refused or failed.',
-    interfaces: [ProblemRef, FeedbackProblemRef, ServiceProblemRef],
-  })
-
-const TYPES = { sent: SentRef, input: InputProblemRef, service: FailedRef } as const
+const TYPES = { sent: SentRef, ...problems } as const
 
 const SendFeedbackResult = builder.unionType('SendFeedbackResult', {
   description:
@@ -178,29 +111,24 @@ builder.mutationField('sendFeedback', (t) =>
   }),
 )
 
-function check(input: typeof SendFeedbackInput.$inferInput): { body: FeedbackBody; fields: FieldProblem[] } {
+function check(input: typeof SendFeedbackInput.$inferInput) {
   const name = input.name.trim()
   const phone = input.phone?.trim() ?? ''
   const email = input.email?.trim() ?? ''
   const message = input.message?.trim() ?? ''
-  const problems = {
+  const found = {
     ...feedbackProblems({ name, phone, email, message, consent: input.consent }),
     consentsVersion: wordsProblem(input.consentsVersion),
     idempotencyKey: input.idempotencyKey == null ? null : keyProblem(input.idempotencyKey),
   }
-  return {
-    body: {
-      name,
-      ...(phone && { phone: formatPhone(phone) }),
-      ...(email && { email: visible(email) }),
-      ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
-      ...givenConsents(new Date(), PERSONAL_DATA),
-    },
-    fields: Object.entries(FIELDS).flatMap(([field, name]) => {
-      const problem = problems[name]
-      return problem ? { field: field as FieldProblem['field'], ...problem } : []
-    }),
+  const body: FeedbackBody = {
+    name,
+    ...(phone && { phone: formatPhone(phone) }),
+    ...(email && { email: visible(email) }),
+    ...((message || input.callSlot) && { message: withCallTime(message, input.callSlot) }),
+    ...givenConsents(new Date(), PERSONAL_DATA),
   }
+  return { body, fields: problemsIn(FIELDS, found) }
 }
 
 // A service takes texts and may know no field for it.

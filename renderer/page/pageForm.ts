@@ -7,6 +7,7 @@ import type { UrlParts } from './pageInput.ts'
 export type PageForm = (
   pageContext: Vike.PageContext & {
     urlParsed: UrlParts
+    routeParams: Readonly<Record<string, string>>
     headers?: Readonly<Record<string, string>> | null
     headersResponse?: Headers
   },

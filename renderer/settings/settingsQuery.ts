@@ -21,6 +21,7 @@ export const siteSettingsQuery = graphql(`
     settings {
       id
       brand
+      capabilities
       minimumRental
       today
       workingHours {

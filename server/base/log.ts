@@ -18,13 +18,15 @@ export function createLog({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({ level: LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
-const SEARCH = '/search/'
+/** What follows is a visitor's: words of a search, the key to a wait. */
+const OWN = /^(\/(?:search|waitlist)\/)./
 
-/** A URL as it may be logged: without its query, and without the words that a visitor searched for. */
+/** A URL as it may be logged: without its query, and without what is a visitor's own. */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
-  return path.startsWith(SEARCH) && path !== SEARCH ? `${SEARCH}…` : path.slice(0, 300)
+  const [, own] = OWN.exec(path) ?? []
+  return own ? `${own}…` : path.slice(0, 300)
 }
 
 const MINUTE_MS = 60_000

@@ -24,7 +24,7 @@ const AS_MESSAGE = 'asMessage'
 const TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * `POST /order`: the order form without a script. The answer is its page with what became of the order, or leads to the made order.
+ * The order form without a script, and the forms of waits. The answer is their page with what became of it, or leads to what was made.
  * Only forms of the shop's own pages are read; nothing of one is stored or logged.
  */
 export function registerPlainOrders(
@@ -43,16 +43,21 @@ export function registerPlainOrders(
       if (status >= 500) request.log.error({ err: error }, 'order form failed')
       return say(reply, status, REFUSALS[status] ?? texts.failures.orderFailed)
     })
-    scope.post<{ Body: Fields | null | undefined }>('/order', {
-      // Before the body is read: nobody needs that of a stranger's form.
+    for (const path of ['/order', '/waitlist', '/waitlist/:secret']) register(scope, path)
+  })
+
+  function register(scope: FastifyInstance, path: string) {
+    scope.post<{ Body: Fields | null | undefined }>(path, {
+      // Before the body is read: nobody needs that of a stranger's form. Who has a secret needs no other proof, and its page sends no origin.
       onRequest: async (request, reply) => {
-        if (!isOwnForm(request, siteUrl())) return say(reply, 403, texts.failures.foreignForm)
+        if (!path.endsWith(':secret') && !isOwnForm(request, siteUrl()))
+          return say(reply, 403, texts.failures.foreignForm)
         if (isBadUrl(request.originalUrl)) return say(reply, 400, texts.failures.unreadableForm)
       },
       // Before it waits for a slot, which takes the fields' word for its rank.
       async preValidation(request, reply) {
         if (!request.body) return say(reply, 400, texts.failures.unreadableForm)
-        const write = AS_MESSAGE in request.body ? 'messages' : 'orders'
+        const write = path !== '/order' || AS_MESSAGE in request.body ? 'messages' : 'orders'
         const pause = await countMutation(request, reply, write)
         if (pause > 0)
           return say(reply.header('retry-after', String(pause)), 429, texts.failures.tooManyForms)
@@ -63,7 +68,7 @@ export function registerPlainOrders(
         return answer(request, reply, { services, fields: request.body ?? {}, renderAny })
       },
     })
-  })
+  }
 }
 
 type Fields = Record<string, string>

@@ -30,11 +30,12 @@ export const productId = z
   .transform(Number)
   .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
 
-/** The consents of a person, in the words that were agreed to. */
-export const consents = z
-  .array(z.object({ name: text(40), text: text(300), version: text(40), givenAt: z.iso.datetime() }))
-  .max(MAX_CONSENTS)
-  .nullish()
+/** A consent of a person, in the words that were agreed to. */
+export const consent = z.object({
+  ...{ name: text(40), text: text(300), version: text(40) },
+  givenAt: z.iso.datetime(),
+})
+export const consents = z.array(consent).max(MAX_CONSENTS).nullish()
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export const day = z.string().refine(isDay, 'ожидается день вида ГГГГ-ММ-ДД')

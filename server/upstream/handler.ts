@@ -36,6 +36,10 @@ export function createHandler(
       // A page, its total and its choices have to be of one moment.
       return answerResult(database.snapshot(() => route.read(database, parameters, name, language)))
     }
+    if ('remove' in route) {
+      allow(request, 'DELETE')
+      return answerResult(route.remove(database, name))
+    }
     allow(request, 'POST')
     const idempotencyKey = readIdempotencyKey(request)
     const body = await readJsonBody(request)

@@ -18,6 +18,7 @@ import { createOrder, orderNumber } from './orders.ts'
 import type { Parameters } from './parameters.ts'
 import { productFilters } from './productFilters.ts'
 import { listSolutions, similarSolutions, solutionBySlug } from './solutions.ts'
+import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
 
 /** Which of the four services a call belongs to. */
 export type Service = 'catalog' | 'content' | 'product' | 'notifications'
@@ -39,7 +40,11 @@ type CreateRequest = {
 }
 
 /** One call of one service; `:name` in its path is one segment. */
-export type Route = { service: Service; path: string } & ({ read: Read } | { create: Create })
+export type Route = { service: Service; path: string } & (
+  | { read: Read }
+  | { create: Create }
+  | { remove: BySlug }
+)
 
 type BySlug = (database: Database, name: string) => unknown
 
@@ -67,6 +72,10 @@ export const ROUTES: Route[] = [
   ),
   create('catalog', '/v2/orders/:secret/change-requests', toOrder(requestOrderChange)),
   create('catalog', '/v2/orders/:secret/cancellation', toOrder(cancelOrder)),
+  create('catalog', '/v2/waitlist', (database, { body, idempotencyKey, now }) =>
+    answerResult(joinWaitlist(database, body, idempotencyKey, now), 201),
+  ),
+  { service: 'catalog', path: '/v2/waitlist/:secret', remove: leaveWaitlist },
   read('content', '/v2/blog-articles', listArticles),
   readOne('content', '/v2/blog-articles/:slug', articleBySlug),
   read('content', '/v2/article-categories', listArticleCategories),

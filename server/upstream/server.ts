@@ -6,6 +6,7 @@ import { type DemoData, readDemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
 import { seed } from './seed.ts'
+import { tellWaiting } from './waitlist.ts'
 
 /** How the embedded services are started. */
 export type UpstreamOptions = {
@@ -47,6 +48,9 @@ const LIMITS = {
   maxHeaderSize: 65_536,
 }
 
+// So often it is looked who of the waitlist is to be told.
+const TELL_MS = 60_000
+
 // A request that is slower than this at the end is cut off.
 const CLOSE_MS = 10_000
 
@@ -55,7 +59,8 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
   const database = openDatabase(options.dataDir)
   seed(database, options.data ?? readDemoData(options.company))
   const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
-  const handle = createHandler(database, basePaths, options.now ?? (() => new Date()))
+  const now = options.now ?? (() => new Date())
+  const handle = createHandler(database, basePaths, now)
   const layer: Layer = options.layer ?? ((_, next) => next())
   let closing: Promise<void> | null = null
   const server = createServer(LIMITS, async (request, response) => {
@@ -70,7 +75,17 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
     database.close()
     throw error
   })
+  const tell = () => {
+    try {
+      tellWaiting(database, now())
+    } catch (error) {
+      console.error('upstream: the waitlist is not told yet:', error)
+    }
+  }
+  tell()
+  const telling = setInterval(tell, TELL_MS).unref()
   const close = async () => {
+    clearInterval(telling)
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
     await new Promise((resolve) => server.close(resolve))
     clearTimeout(cut)
@@ -87,11 +102,12 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
 
 function refuse(request: IncomingMessage, error: unknown): Answer {
   const answer = answerError(error)
-  // Neither the query nor the body: they may hold what a visitor wrote about himself.
-  if (answer.status >= 500)
-    console.error('upstream:', request.method, request.url?.replace(/\?.*/s, ''), error)
+  // No query, no body, no secret: they may hold what a visitor wrote about himself, or lead to it.
+  if (answer.status >= 500) console.error('upstream:', request.method, request.url?.replace(OWN, '…'), error)
   return answer
 }
+
+const OWN = /(?<=\/v2\/(?:orders|waitlist)\/)[^/?]+|\?.*/gs
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, closing: boolean): void {
   const requestId = request.headers['x-request-id']

@@ -3,7 +3,7 @@ import { eachDay, type Period } from './data/days.ts'
 import { type Fragment, sql } from './data/sql.ts'
 
 /** How many units of the product `p` are free, for a period on its worst day. Never negative. */
-export function freeStock(period: Period | null): Fragment {
+export function freeStock(period: { start: string | Fragment; end: string | Fragment } | null): Fragment {
   if (!period) return sql`p.stock`
   return sql`max(p.stock - coalesce((SELECT max(h.quantity) FROM holds h
     WHERE h.product_id = p.id AND h.day BETWEEN ${period.start} AND ${period.end}), 0), 0)`

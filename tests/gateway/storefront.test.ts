@@ -38,6 +38,11 @@ const INPUTS: Record<string, object> = {
   CreateOrderInput: orderInput('sample-key'),
   TrafficSourceInput: { source: 'x', landingPage: '/' },
   SendFeedbackInput: { name: 'x', phone: '+7 900 000-00-00', consent: true },
+  JoinWaitlistInput: {
+    ...{ idempotencyKey: 'sample-key', productId: '101', quantity: 1 },
+    contact: 'x',
+    consent: true,
+  },
   ProductFilter: { search: 'x', period: PERIOD, ids: IDS },
   FreePeriodsInput: {
     lines: IDS.map((productId) => ({ productId, quantity: 1 })),
@@ -56,6 +61,7 @@ const INPUTS: Record<string, object> = {
 const SAMPLES: Record<string, unknown> = {
   ...{
     slug: 'x',
+    secret: 'x',
     id: '101',
     ids: IDS,
     page: 1,

@@ -40,7 +40,7 @@ describe('the printed pages', () => {
   test('name all calls with their parameters', () => {
     const paths = openApi().paths as Record<string, Record<string, { operationId: string }>>
     const named = Object.entries(paths).flatMap(([path, item]) =>
-      ['get', 'post'].flatMap((method) =>
+      ['get', 'post', 'delete'].flatMap((method) =>
         item[method] ? [`${item[method].operationId} ${method} ${path}`] : [],
       ),
     )

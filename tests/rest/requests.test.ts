@@ -35,6 +35,7 @@ const FILTER_QUERY = [
   'is_with_related_products=false&assortment_slugs=vse-beloe',
 ].join('&')
 
+const SECRET = 'x'.repeat(32)
 const ORDER = {
   period: PERIOD,
   lines: [{ productId: '1', quantity: 2 }],
@@ -164,6 +165,12 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
     (rest) => rest.sendFeedback({ name: 'Анна' }),
     'POST /api/notifications_service/v2/feedback',
   ],
+  [
+    'joinWaitlist',
+    (rest) => rest.joinWaitlist({ productId: '1', quantity: 1, contact: 'a@b.example' }, 'k'),
+    'POST /api/rental_service/v2/waitlist',
+  ],
+  ['leaveWaitlist', (rest) => rest.leaveWaitlist(SECRET), `DELETE /api/rental_service/v2/waitlist/${SECRET}`],
   ['page', (rest) => rest.page('about'), 'GET /api/content_service/v2/pages?slug=about&project=sutki'],
 ]
 
@@ -212,7 +219,7 @@ describe('the requests of all calls', () => {
 
 /** What the services answer from now on: a result under one status for reads and one for creates. */
 function answerWith({ read, create }: { read: number; create: number }): void {
-  const order = { number: 'N-1', state: 'accepted', period: PERIOD }
+  const order = { number: 'N-1', state: 'accepted', secret: SECRET, period: PERIOD }
   const result = { id: 1, slug: 's', data: [], ...order }
   recorder.reply((response, _, { line }) =>
     sendJson(response, line.startsWith('POST') ? create : read, { result }),

@@ -31,7 +31,7 @@ const ORDER = {
 }
 
 /** One request a call, small enough for a document. A list names one item, which the others are about. */
-const REQUESTS: Record<CallName, { at: string; body?: object }> = {
+const REQUESTS: Record<CallName, { at: string; method?: string; body?: object }> = {
   categoryBySlug: { at: `${CATALOG}/categories/by-slug/stulya` },
   categories: { at: `${CATALOG}/categories?limit=1` },
   productBySlug: { at: `${CATALOG}/products/by-slug/stul-kyavari-zoloto` },
@@ -77,6 +77,19 @@ const REQUESTS: Record<CallName, { at: string; body?: object }> = {
       ],
     },
   },
+  joinWaitlist: {
+    at: `${CATALOG}/waitlist`,
+    body: {
+      ...{ productId: '140', quantity: 1, period: ORDER.period, contact: 'anna@mail.example' },
+      consent: {
+        name: 'personalData',
+        text: 'Даю согласие на\u00A0обработку персональных данных',
+        version: '1a3cb2f32d65',
+        givenAt: '2026-12-01T09:00:00.000Z',
+      },
+    },
+  },
+  leaveWaitlist: { at: `${CATALOG}/waitlist/{secret}`, method: 'DELETE' },
   page: { at: `${CONTENT}/pages?slug=about&project=sutki` },
 }
 
@@ -86,8 +99,9 @@ export async function upstreamExamples(): Promise<Record<string, { request?: obj
   const services = await createUpstreamServer({ dataDir, now: () => new Date('2026-12-01T09:00:00Z') })
   try {
     let secret = ''
-    const example = async ([call, { at, body }]: [string, (typeof REQUESTS)[CallName]]) => {
+    const example = async ([call, { at, method = 'GET', body }]: [string, (typeof REQUESTS)[CallName]]) => {
       const answer = await fetch(services.url + at.replace('{secret}', secret), {
+        method,
         ...(body && {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': call },

@@ -11,7 +11,7 @@ test('the order of docs/upstream.md is what the gateway sends', async () => {
   const gateway = await startGateway()
   onTestFinished(() => gateway.close())
   const page = readFileSync('docs/upstream.md', 'utf8')
-  const example = JSON.parse(/Idempotency-Key: .+?```json\n(.+?)```/s.exec(page)?.[1] ?? '')
+  const example = JSON.parse(/rental_service\/v2\/orders.+?```json\n(.+?)```/s.exec(page)?.[1] ?? '')
   const input = orderInput('order-of-the-page', {
     period: example.period,
     lines: [{ productId: '101', quantity: 10 }],

@@ -126,6 +126,14 @@ export function routesOf(data: DemoData): Route[] {
       robots: 'noindex',
     }),
     normsRoute(data),
+    shown('/waitlist', '/waitlist', 'Сообщить, когда освободится', ['Чего ждём?'], WAIT),
+    shown(
+      '/waitlist/@secret',
+      `/waitlist/${'x'.repeat(32)}`,
+      'Сообщить, когда освободится',
+      ['Не сообщать'],
+      WAIT,
+    ),
     shown('/sandbox', '/sandbox', 'Компоненты', ['Компоненты'], { offline: 'absent', robots: 'disallow' }),
     missing('/catalog/{slug}', '/catalog/no-such-thing'),
     missing('/categories/{categorySlug}', '/categories/no-such-category'),
@@ -145,6 +153,8 @@ function normsRoute({ products }: DemoData): Route {
   const is = { pageCache: 'never', offline: 'never' } as const
   return { ...shown('/how-many', '/how-many', 'Сколько мне нужно', texts, is), noindex: !names?.length }
 }
+
+const WAIT = { pageCache: 'never', offline: 'absent', robots: 'noindex' } as const
 
 const ORDER: Vike.PageSettings = {
   pageCache: 'never',

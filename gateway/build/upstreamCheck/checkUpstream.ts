@@ -44,6 +44,8 @@ const OPTIONAL: Partial<Record<CallName, string>> = {
   customerOrderBySecret: 'orders',
   requestOrderChange: 'orders',
   cancelOrder: 'orders',
+  joinWaitlist: 'waitlist',
+  leaveWaitlist: 'waitlist',
 }
 
 /** The checked result of a call. */
@@ -141,6 +143,16 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (name === 'cancelOrder') return ofTrialOrder({})
     if (name === 'reportTrafficSource') return { body: { source: 'upstream-check' } }
     if (name === 'sendFeedback') return { body: { name: 'Upstream check', email: 'check@example.com' } }
+    if (name === 'leaveWaitlist') {
+      const { secret } = (values.joinWaitlist ?? {}) as Partial<Answer<'joinWaitlist'>>
+      return secret ? { segment: secret } : 'joinWaitlist names nothing that this could be tried with'
+    }
+    const [product] = itemsOf(values.products)
+    if (name === 'joinWaitlist' && product) {
+      const days = { start: dayAhead(new Date()), end: dayAhead(new Date()) }
+      const wait = { productId: product.id, quantity: 1, period: days, contact: 'check@example.com' }
+      return { body: wait, idempotencyKey: `check-${crypto.randomUUID()}` }
+    }
     if (!values.products || !values.settings) return 'needs products and settings'
     // Both were checked against the shapes that these types are made of.
     const [products, settings] = [
@@ -201,12 +213,14 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
   }
 }
 
+const RANKS = { GET: 0, POST: 2, DELETE: 3 }
+
 function inOrder(): CallName[] {
   const names = Object.keys(CALLS) as CallName[]
   const rank = (name: CallName) => {
     // A customer reads the order that was made, asks to change it and cancels it: it is free again.
     if (OPTIONAL[name] === 'orders') return name === 'cancelOrder' ? 4 : 3
-    return CALLS[name].method === 'POST' ? 2 : SOURCES[name] ? 1 : 0
+    return RANKS[CALLS[name].method] + (SOURCES[name] ? 1 : 0)
   }
   return names.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -17,7 +17,7 @@ export const DEFAULT_SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
   notifications: '/api/notifications_service',
 }
 
-export type Method = 'GET' | 'POST'
+export type Method = 'GET' | 'POST' | 'DELETE'
 
 /** The most that an answer may be, in decoded bytes, where its call sets no other maximum. */
 export const MAX_BYTES = 1024 * 1024
@@ -123,9 +123,9 @@ export function getBySlug<Answer, P extends Params = Record<never, never>>(
   }
 }
 
-/** The path of a customer's order. */
+/** The path of what one person has sent: an order, a wait. */
 export const SECRET = {
-  description: 'The secret of the order, percent-encoded.',
+  description: 'The secret of the order or the wait, percent-encoded.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   isSecret: true as const,
 }

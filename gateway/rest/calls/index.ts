@@ -2,9 +2,13 @@ import type { Call } from './call.ts'
 import * as catalog from './catalog.ts'
 import * as content from './content.ts'
 import * as orders from './orders.ts'
+import * as waitlist from './waitlist.ts'
 
 /** The calls: whatever these modules export. A company that divides them otherwise names their paths: see callPaths.ts. */
-export const CALLS = { ...catalog, ...content, ...orders } as const satisfies Record<string, Call>
+export const CALLS = { ...catalog, ...content, ...orders, ...waitlist } as const satisfies Record<
+  string,
+  Call
+>
 
 export type CallName = keyof typeof CALLS
 

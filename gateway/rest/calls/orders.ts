@@ -4,7 +4,7 @@ import type { FieldAt } from '#company/orderFields.ts'
 import { accepted, type CustomerOrder, customerOrder, storedOrder } from '../shapes/orders.ts'
 import type { ReadOf } from '../values/shape.ts'
 import { type Fetch, getBySlug, post, present, SECRET } from './call.ts'
-import { day, moment, text } from './inputSchema.ts'
+import { consent, day, text } from './inputSchema.ts'
 import { toSegment } from './query.ts'
 
 const quantity = z.int().min(1)
@@ -19,10 +19,7 @@ const expectedTotal = z
     'Total of rent and extras, from fresh prices; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
   )
 
-const consents = z
-  .array(z.strictObject({ name: text, text, version: text, givenAt: moment }))
-  .min(1)
-  .optional()
+const consents = z.array(consent).min(1).optional()
 
 /** The body of an order. No price of a line is sent: the service knows its own. */
 export type OrderBody = z.output<typeof orderBody>

@@ -95,5 +95,8 @@ const conflictLine = object(
 /** The lines that a refused order names, in `error.lines`. */
 export const conflictLines = list(conflictLine)
 
+/** What ends a wait: at least 128 bits that nobody can guess. */
+export const waiting = object({ secret: required(secret) }, 'Waiting')
+
 /** Any result says that a message or visit was taken; an id is welcome. */
 export const accepted = orEmpty(object({ id }))

@@ -64,9 +64,13 @@ export const slug: Shape<string | null> = {
 export const secret: Shape<string | null> = {
   schema: { type: ['string', 'null'], pattern: '^[\\w-]{22,128}$' },
   read(value, at) {
-    const isSecret = typeof value === 'string' && /^[\w-]{22,128}$/.test(value)
-    return isSecret ? value : invalid(value, 'must be 22 to 128 of A–Z, a–z, 0–9, _ and -', at, null)
+    return isSecret(value) ? value : invalid(value, 'must be 22 to 128 of A–Z, a–z, 0–9, _ and -', at, null)
   },
+}
+
+/** True for what can be such a secret. */
+export function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{22,128}$/.test(value)
 }
 
 /** A moment, ISO 8601 with a zone, as the service wrote it. */

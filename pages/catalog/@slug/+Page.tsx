@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
-import { isFree } from '#gateway/rental/stock.ts'
+import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
 import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
@@ -9,6 +9,7 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { useHeart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
+import { WaitForm } from '#renderer/feedback/WaitForm.tsx'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -68,6 +69,16 @@ function Product({ product }: { product: ProductDetails }) {
               <RentSums product={product} quantity={quantity.value} />
             </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
+            {(quantity.isShort || !mayBeFree(product.stock)) && (
+              <WaitForm
+                waited={{
+                  productId: product.id,
+                  name,
+                  quantity: quantity.value,
+                  period: mayBeFree(product.owned) ? period : null,
+                }}
+              />
+            )}
             {product.owned !== 0 && <DeliveryNote isFree={isFree(product.stock)} />}
           </div>
           {quantity.isShort && (

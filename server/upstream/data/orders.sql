@@ -126,6 +126,20 @@ CREATE TABLE IF NOT EXISTS feedback_consents (
   PRIMARY KEY (feedback_id, name)
 ) STRICT, WITHOUT ROWID;
 
+-- Whom to tell when so much of a product is free; told, they are removed. Without days: when the company has it.
+CREATE TABLE IF NOT EXISTS waitlist (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  secret TEXT NOT NULL UNIQUE,
+  idempotency_key TEXT UNIQUE,
+  product_id INTEGER NOT NULL,
+  quantity INTEGER NOT NULL,
+  start_day TEXT,
+  end_day TEXT,
+  contact TEXT NOT NULL,
+  consent TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS traffic_sources (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   source TEXT,

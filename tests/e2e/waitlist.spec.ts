@@ -1,0 +1,27 @@
+import { readMessages } from '../support/orders.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+test('whoever waits for a thing leaves a contact, corrects it, keeps the page that ends it, and ends it', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/catalog/samovar-elektricheskij-10l')
+  const form = page.locator('form[action="/waitlist"]')
+  await expectAccessible(page)
+  await form.getByLabel('Почта или телефон').fill('anna@mail')
+  await form.getByRole('button', { name: 'Сообщить' }).press('Enter')
+  const contact = page.getByLabel('Почта или телефон')
+  await expect(contact).toBeFocused()
+  await expect(contact).toHaveValue('anna@mail')
+  await expectAccessible(page)
+  await contact.fill('anna@mail.example')
+  await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
+  await page.getByRole('button', { name: 'Сообщить' }).click()
+  await expect(page).toHaveURL(/\/waitlist\/[\w-]{32}$/)
+  await expect(page.getByText('Сообщим, когда освободится')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Не\sсообщать/ }).click()
+  await expect(page.getByText('Больше не ждём')).toBeVisible()
+  expect(readMessages(shop.dataDir)).toEqual([])
+})
