@@ -1,5 +1,5 @@
 # The memory settings of `npm start`, which reads this file; what the environment already says wins. They have to be there before the
-# process begins. The table in docs/operations.md, "Memory of a process", has what each of them saves.
+# process begins.
 
 # glibc: otherwise freed memory is held for each thread that resizes or compresses, over 100 MB.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
