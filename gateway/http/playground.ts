@@ -27,8 +27,8 @@ export function readExamples(today: string): Example[] {
 const JOURNEY = [
   ...['settings', 'categories', 'popularCategories', 'category', 'products', 'productFilters', 'search'],
   ...['assortments', 'assortment', 'solutions', 'solution', 'guestNorms', 'product', 'alternatives'],
-  ...['productsByIds', 'calendar', 'rentDays', 'freePeriods', 'rentQuote', 'createOrder', 'orderStatus'],
-  ...['order', 'requestOrderChange', 'cancelOrder'],
+  ...['productsByIds', 'calendar', 'rentDays', 'freePeriods', 'lineQuotes', 'rentQuote', 'createOrder'],
+  ...['orderStatus', 'order', 'requestOrderChange', 'cancelOrder'],
 ]
 
 /** The examples as tabs of GraphiQL; those of no visit are last. */

@@ -4,7 +4,7 @@ import type { CheckedLine } from './lines.ts'
 
 const line = (quantity: number, stock: number | null): CheckedLine => ({
   ...{ productId: '1', parentId: null, quantity, stock },
-  ...{ product: null, extraPrice: null, problem: null, counted: true },
+  ...{ product: null, extraPrice: null, problem: null, counted: true, units: 1, quoted: null },
 })
 const order = (lines: CheckedLine[], total = 0, relatedLines: CheckedLine[] = []) => ({
   lines,

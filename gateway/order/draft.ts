@@ -80,6 +80,7 @@ export function toBody({ request, form }: Draft, { total, sentAt, consentsVersio
     ...form,
     // No order is made without all of them.
     ...givenConsents(givenAt),
+    ...(request.code && { code: request.code }),
     expectedTotal: total,
   }
 }
@@ -90,13 +91,13 @@ export function toBody({ request, form }: Draft, { total, sentAt, consentsVersio
  */
 export function fingerprintOf(
   key: string,
-  { period, lines, relatedLines }: OrderRequest,
+  { period, lines, relatedLines, code }: OrderRequest,
   form?: OrderForm,
 ): string {
   const sorted = [lines, relatedLines].map((list) =>
     list.map((line) => JSON.stringify([line.productId, line.parentId, line.quantity])).sort(),
   )
-  const content: unknown[] = [period.start, period.end, sorted]
+  const content: unknown[] = [period.start, period.end, sorted, ...(code ? [{ code }] : [])]
   if (form) {
     const { customer, delivery, comment, extraFields = [], ...own } = form
     content.push(customer, delivery, comment, ...extraFields, ...Object.entries(own))

@@ -32,6 +32,8 @@ type Facts = {
   available: number | null
   /** False: for dates that cannot be had, `available` is what the company owns. */
   isDated: boolean
+  /** Why there is no price, as the company's tariff says it. */
+  reason?: string | null
 }
 
 /** The problem of a line with its text. */
@@ -51,7 +53,7 @@ export function lineProblem(code: LineProblemCode, line: Line, facts: Facts): Li
     DUPLICATE: texts.line.duplicate(name),
     PARENT_MISSING: texts.line.parentMissing(name),
     NOT_RELATED: texts.line.notRelated(name, parent),
-    PRICE_UNKNOWN: texts.line.priceUnknown(name),
+    PRICE_UNKNOWN: facts.reason ? texts.line.because(name, facts.reason) : texts.line.priceUnknown(name),
   }
   return {
     productId,

@@ -4,12 +4,19 @@ import type { TextProblem } from '#gateway/rental/customer.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import type { OrderBody } from '../rest/calls/orders.ts'
+import { cleanText } from '../rest/values/text.ts'
 
 /** A line as the client sent it; `parentId` is null for a product's own line. */
 export type RequestedLine = { productId: string; parentId: string | null; quantity: number }
 
 /** The order or quote that is requested: its period, its products and their extras. */
-export type OrderRequest = { period: Period; lines: RequestedLine[]; relatedLines: RequestedLine[] }
+export type OrderRequest = {
+  period: Period
+  lines: RequestedLine[]
+  relatedLines: RequestedLine[]
+  /** The promo code, for a tariff of the company's own. */
+  code?: string | null
+}
 
 type Optional<Value> = Value | null | undefined
 
@@ -19,6 +26,7 @@ export type OrderInput = {
   period: Period
   lines: readonly { productId: string; quantity: number }[]
   relatedLines?: Optional<readonly { productId: string; parentId: string; quantity: number }[]>
+  code?: Optional<string>
   customer: Sent<'customer'>
   delivery: Sent<'delivery'> & { method: OrderBody['delivery']['method'] }
   extraFields?: Optional<readonly { name: string; value: string }[]>
@@ -77,12 +85,17 @@ export function isOrderKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{8,128}$/.test(key)
 }
 
-/** The lines of an input in one shape. */
+const MAX_CODE = 100
+
+/** The lines of an input in one shape, and its promo code where it has one. */
 export function toRequestedLines({
   lines,
   relatedLines,
-}: Pick<OrderInput, 'lines' | 'relatedLines'>): Pick<OrderRequest, 'lines' | 'relatedLines'> {
+  code,
+}: Pick<OrderInput, 'lines' | 'relatedLines' | 'code'>): Omit<OrderRequest, 'period'> {
+  const promo = cleanText((code ?? '').slice(0, MAX_CODE))?.trim()
   return {
+    ...(promo && { code: promo }),
     lines: lines.map((line) => ({ ...line, parentId: null })),
     relatedLines: relatedLines?.map((line) => ({ ...line })) ?? [],
   }

@@ -1,17 +1,19 @@
 import type { HandOver } from '#gateway/rental/handOver.ts'
 import type { PaymentTerms } from '#gateway/rental/payment.ts'
 import { daysIn, isClosing, type Period, periodProblem, periodRules } from '#gateway/rental/period.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
+import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
+import { isQuoted } from '../base/quotes.ts'
 import { serviceRules } from '../base/serviceRules.ts'
 import { idLists } from '../rest/calls/idLists.ts'
 import type { Rest } from '../rest/calls/index.ts'
 import { UpstreamEmptyError } from '../rest/errors.ts'
 import type { DatedProduct } from '../rest/shapes/catalog.ts'
 import type { Settings } from '../rest/shapes/settings.ts'
-import { type CheckedLine, checkLines } from './lines.ts'
+import { type CheckedLine, type CheckedLines, checkLines } from './lines.ts'
 import type { OrderRequest, PricingContext } from './orderRequest.ts'
 import { type PeriodRefusal, periodRefusal } from './periodRefusal.ts'
+import { quoteLines, type Tariff, unquoted } from './quoteLines.ts'
 
 /** The order checked and priced with fresh data of the services; sums are added up in minor units. */
 export type PricedOrder = {
@@ -24,6 +26,8 @@ export type PricedOrder = {
   lines: CheckedLine[]
   relatedLines: CheckedLine[]
   total: CartTotal
+  /** Where the sums come from a tariff of the company's own; null: from the formula. */
+  tariff: Tariff | null
   paymentTerms: PaymentTerms
 }
 
@@ -39,20 +43,19 @@ export async function priceOrder(request: OrderRequest, context: PricingContext)
   // A period that no service can answer for is not sent: stock is then what the company owns.
   const dated = reason === null || reason === 'TOO_SHORT' || isClosing(reason)
   const products = await freshProducts(request, rest, dated ? request.period : null)
-  const checked = checkLines(request, products, dated)
+  const checked = checkLines(request, products, { isDated: dated, isQuoted: isQuoted(settings) })
+  const priced = !isQuoted(settings)
+    ? { ...checked, tariff: null, total: formulaTotal(checked, { days, minOrderDays }) }
+    : reason === null
+      ? await quoteLines(request, checked, context)
+      : unquoted(checked)
   return {
     period: request.period,
     minOrderDays,
-    additionalDays: additionalDays({ days, minOrderDays }),
+    additionalDays: isQuoted(settings) ? 0 : additionalDays({ days, minOrderDays }),
     handOver: rules.handOver,
     periodRefusal: reason && periodRefusal(reason, request.period, rules),
-    ...checked,
-    total: cartTotal({
-      days,
-      minOrderDays,
-      lines: checked.lines.map(toPricedLine),
-      relatedLines: checked.relatedLines.map(toPricedExtra),
-    }),
+    ...priced,
     paymentTerms: { delivery, prepayment, deposit },
   }
 }
@@ -61,6 +64,14 @@ export async function priceOrder(request: OrderRequest, context: PricingContext)
 export function minimumOf({ minOrderDays }: Settings, requestId: string): number {
   if (minOrderDays !== null) return minOrderDays
   throw new UpstreamEmptyError({ call: 'settings', service: 'product', requestId }, 200, 'minOrderDays')
+}
+
+function formulaTotal({ lines, relatedLines }: CheckedLines, length: RentalLength): CartTotal {
+  return cartTotal({
+    ...length,
+    lines: lines.map(toPricedLine),
+    relatedLines: relatedLines.map(toPricedExtra),
+  })
 }
 
 function toPricedLine({ productId, product, quantity, stock, counted }: CheckedLine) {

@@ -19,6 +19,8 @@ export type PaymentOrder = {
   isDelivered: boolean
   /** A company orders, not a person. */
   isOrganization: boolean
+  /** The deposit by a tariff of the company's own; null or absent: by the terms. */
+  deposit?: number | null | undefined
 }
 
 /** The payments for an order, in roubles; null where the company's settings do not state one. */
@@ -38,7 +40,8 @@ export type Payment = {
 }
 
 /** The payment of an order by the company's rules, counted in minor units. A rule that makes no sense counts as not given. */
-export function paymentOf({ rent, isDelivered, isOrganization }: PaymentOrder, terms: PaymentTerms): Payment {
+export function paymentOf(order: PaymentOrder, terms: PaymentTerms): Payment {
+  const { rent, isDelivered } = order
   const rentMinor = toMinor(rent)
   const { price, missing } = isDelivered ? deliveryOf(rentMinor, terms.delivery) : { price: 0, missing: null }
   const payable = rentMinor + (price ?? 0)
@@ -49,7 +52,7 @@ export function paymentOf({ rent, isDelivered, isOrganization }: PaymentOrder, t
     payable: fromMinor(payable),
     prepayment: amountOf(prepayment),
     rest: prepayment === null ? null : fromMinor(payable - prepayment),
-    deposit: amountOf(depositOf(rentMinor, isOrganization, terms.deposit)),
+    deposit: amountOf(depositOf(rentMinor, order, terms.deposit)),
   }
 }
 
@@ -66,8 +69,13 @@ function prepaymentOf(payable: number, terms: PaymentTerms['prepayment']): numbe
   return share(payable, terms?.percent)
 }
 
-function depositOf(rent: number, isOrganization: boolean, terms: PaymentTerms['deposit']): number | null {
+function depositOf(
+  rent: number,
+  { isOrganization, deposit = null }: PaymentOrder,
+  terms: PaymentTerms['deposit'],
+): number | null {
   if (isOrganization && terms?.organizations === false) return 0
+  if (deposit !== null) return amount(deposit)
   const part = share(rent, terms?.percent)
   const minimum = amount(terms?.minimum)
   if (part === null && minimum === null) return null

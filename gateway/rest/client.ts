@@ -1,5 +1,5 @@
 import { createAnswerCache, type Found } from './cache/answers.ts'
-import type { Fetch } from './calls/call.ts'
+import { type Fetch, isRead } from './calls/call.ts'
 import type { CallName } from './calls/index.ts'
 import { abortable } from './deadline.ts'
 import { UpstreamError } from './errors.ts'
@@ -21,9 +21,9 @@ export function createClient(options: RestOptions): {
   const cache = createAnswerCache(options.cache ? options.redis : undefined, options.onRedisError)
 
   function run(job: Job): Promise<unknown> {
-    if (job.call.method !== 'GET') return loadValue(job)
+    if (!isRead(job.call)) return loadValue(job)
     const { signal } = job.request
-    if (job.input.fresh) return abortable(() => loadValue(job), signal)
+    if (job.input.fresh || job.input.body) return abortable(() => loadValue(job), signal)
     // Nothing is waited for where the answer is at hand.
     const cached = job.plan && !signal?.aborted ? cache.peek(job.path, job.plan) : null
     if (cached) return Promise.resolve(remembered(job, cached))

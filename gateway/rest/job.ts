@@ -1,6 +1,6 @@
 import { LANGUAGE, LOCALE } from '#company/constants.ts'
 import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
-import { type Call, type CallInput, MAX_BYTES, SERVICES, type ServiceName } from './calls/call.ts'
+import { type Call, type CallInput, isRead, MAX_BYTES, SERVICES, type ServiceName } from './calls/call.ts'
 import { CALLS, type CallName } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
 import { sentParams, toQuery } from './calls/query.ts'
@@ -32,7 +32,13 @@ export type Job = {
 
 /** All groups of these services. */
 export function groupsOf({ callPaths = {} }: Pick<RestOptions, 'callPaths'>): Group[] {
-  return [...SERVICES, ...(Object.keys(callPaths) as CallName[])]
+  const asked = (Object.keys(CALLS) as CallName[]).filter((name) => isApart(CALLS[name]))
+  return [...new Set([...SERVICES, ...(Object.keys(callPaths) as CallName[]), ...asked])]
+}
+
+/** True for a read that is sent as writes are: neither they nor other reads wait for it. */
+function isApart(call: Call): boolean {
+  return isRead(call) && call.method === 'POST'
 }
 
 /** One call with its whole path. */
@@ -57,7 +63,7 @@ export function toJob(
     cache && !input.fresh
       ? cachePlan({ times: call.times, values, isList, isOwnPage, maxAge: input.maxAge })
       : null
-  const group = elsewhere ? name : call.service
+  const group = elsewhere || isApart(call) ? name : call.service
   return { name, call, group, path, shownPath, isDated: values.has('days'), plan, maxItems, input, request }
 }
 

@@ -1,4 +1,5 @@
 import { type Answer, freshSeconds } from './cache/answers.ts'
+import { isRead } from './calls/call.ts'
 import { withinDeadline } from './deadline.ts'
 import { parseEnvelope } from './envelope.ts'
 import { type CallContext, UpstreamError, UpstreamNetworkError } from './errors.ts'
@@ -44,11 +45,17 @@ export function createLoad(
       if (answer.status === 429) progress.turnedAway++
       return answer
     }
-    const send = withRetry(sendOnce, options.retries)
+    const isRepeatable = isRead(job.call)
+    const { idempotent, other } = options.retries
+    const send = withRetry(sendOnce, isRepeatable ? idempotent : other)
     const count = () => void progress.attempts++
     // One deadline for all: the wait for a place, the call and its retries.
     const reached = withinDeadline(options.deadlineMs, (signal) =>
-      guard({ group: job.group, method: job.call.method }, () => send(request, count, signal), signal),
+      guard(
+        { group: job.group, method: isRepeatable ? 'GET' : 'POST' },
+        () => send(request, count, signal),
+        signal,
+      ),
     )
     const answer = await reached.catch((cause: unknown) => {
       throw new UpstreamNetworkError({ ...place, attempts: taken(progress) }, cause)

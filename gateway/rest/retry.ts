@@ -1,9 +1,6 @@
 import { RETRYABLE_STATUSES } from './errors.ts'
 import type { Incoming, Outgoing, Send } from './send.ts'
 
-/** How often a request is repeated: `idempotent` ones change nothing, `other` ones create. */
-type Retries = { idempotent: number; other: number }
-
 /** The longest that a service may ask to be left alone, seconds. */
 const MAX_WAIT_SECONDS = 60
 
@@ -14,10 +11,9 @@ export function secondsToWait({ status, headers }: Incoming): number {
   return seconds > 0 ? Math.min(Math.ceil(seconds), MAX_WAIT_SECONDS) : 0
 }
 
-/** Repeats a request while its status allows that, and the service asks for no time. Without an answer there is no repetition: the service may have acted. */
-export function withRetry(send: Send, retries: Retries) {
+/** Repeats a request, at most so often, while its status allows that, and the service asks for no time. Without an answer there is no repetition: the service may have acted. */
+export function withRetry(send: Send, most: number) {
   return async (request: Outgoing, onAttempt: () => void, signal?: AbortSignal): Promise<Incoming> => {
-    const most = request.method === 'GET' ? retries.idempotent : retries.other
     for (let repeated = 0; ; repeated++) {
       onAttempt()
       const answer = await send(request, signal)

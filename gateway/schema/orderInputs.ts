@@ -28,6 +28,9 @@ export const RelatedOrderLineInput = builder.inputType('RelatedOrderLineInput', 
 
 const together = (others: string) => `At most ${MAX_LINES} together with the ${others}.`
 
+const code =
+  'The promo code, as the visitor wrote it, passed on to services that name the capability `quotes`: at most 100 characters.'
+
 export const RentQuoteInput = builder.inputType('RentQuoteInput', {
   description: 'The products and dates to price. The client sends no prices: they come from the services.',
   fields: (t) => ({
@@ -42,6 +45,7 @@ export const RentQuoteInput = builder.inputType('RentQuoteInput', {
       description: `Products. ${together('extras')}`,
     }),
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
+    code: t.string({ description: code }),
   }),
 })
 
@@ -139,6 +143,7 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description: `Products, at least one. ${together('extras')}`,
     }),
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
+    code: t.string({ description: code }),
     customer: t.field({ type: CustomerInput, required: true, description: 'The customer.' }),
     delivery: t.field({
       type: DeliveryInput,

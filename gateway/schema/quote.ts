@@ -14,12 +14,16 @@ import { PeriodProblemRef } from './orderProblems.ts'
 import { PaymentRef } from './payment.ts'
 import { PeriodRef } from './period.ts'
 import { ProductRef } from './product.ts'
+import { ExplainedRef, QuoteOptionRef } from './tariff.ts'
 
 const counted =
   'Whether the totals include the line: its product exists, has a price and, as far as the stock is known, is in stock. False: its totals are 0. With the problem `NOT_ENOUGH_STOCK` its totals, and those of the quote, count `available` units, not all of `quantity`.'
 const stock =
   'Units that are free on all days of the period; for dates that no service can check (past, reversed, too long, too far ahead), the units that the company owns. 0 is none, null is unknown: the line is counted and can be ordered, but its stock is not confirmed until the service accepts the order.'
 const problem = 'Why the line cannot be ordered; null when it can.'
+
+const explain =
+  'The parts of `total` where the company has a tariff of its own (capability `quotes`): show them as they are. Otherwise empty.'
 
 type PricedLine = CheckedLine & { price: LinePrice | null }
 
@@ -40,6 +44,26 @@ const QuoteLineRef = builder.objectRef<PricedLine>('QuoteLine').implement({
     total: t.float({
       description: 'Total of the line: both totals added.',
       resolve: ({ price }) => price?.total ?? 0,
+    }),
+    explain: t.field({
+      type: [ExplainedRef],
+      description: explain,
+      resolve: ({ quoted }) => quoted?.explain ?? [],
+    }),
+    deposit: t.float({
+      nullable: true,
+      description: 'The deposit for the line, by a tariff of the company’s own.',
+      resolve: ({ quoted }) => quoted?.deposit ?? null,
+    }),
+    minDays: t.int({
+      nullable: true,
+      description: 'The shortest rental of the product in days, by such a tariff.',
+      resolve: ({ quoted }) => quoted?.minDays ?? null,
+    }),
+    maxDays: t.int({
+      nullable: true,
+      description: 'The longest one.',
+      resolve: ({ quoted }) => quoted?.maxDays ?? null,
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
     counted: t.boolean({ description: counted, resolve: ({ price }) => price !== null }),
@@ -69,8 +93,13 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
       description: 'Price of one unit for the whole order; null when it has no price.',
     }),
     total: t.float({
-      description: 'Total of the line: price × quantity.',
+      description: 'Total of the line: price × quantity, or what a tariff of the company’s own says.',
       resolve: ({ sum }) => sum ?? 0,
+    }),
+    explain: t.field({
+      type: [ExplainedRef],
+      description: explain,
+      resolve: ({ quoted }) => quoted?.explain ?? [],
     }),
     stock: t.exposeInt('stock', { nullable: true, description: stock }),
     counted: t.boolean({
@@ -88,7 +117,7 @@ const QuoteRelatedLineRef = builder.objectRef<PricedExtra>('QuoteRelatedLine').i
 
 export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implement({
   description:
-    'The price of a rental by the price rules, with fresh prices and stock. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in its minor units, so that they do not drift.',
+    'The price of a rental by the price rules, with fresh prices and stock. Services that name the capability `quotes` have a tariff of their own in place of these rules: totals are then the service’s, none is additional, and `explain` says what they consist of; for dates that cannot be rented no line is counted. Only `payment` includes delivery. Totals are amounts of `Settings.currency`, computed in its minor units, so that they do not drift.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodRef, description: 'The dates, as the client sent them.' }),
     minOrderDays: t.exposeInt('minOrderDays', {
@@ -125,8 +154,34 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
       resolve: ({ total }) => total.related,
     }),
     total: t.float({
-      description: 'Total of the quote: the three totals above added.',
+      description:
+        'Total of the quote: the three totals above added, or what a tariff of the company’s own says: its `explain` has what no line does, such as a tax.',
       resolve: ({ total }) => total.total,
+    }),
+    byTariff: t.boolean({
+      description: 'Whether the totals come from a tariff of the company’s own (capability `quotes`).',
+      resolve: ({ tariff }) => tariff !== null,
+    }),
+    explain: t.field({
+      type: [ExplainedRef],
+      description: explain,
+      resolve: ({ tariff }) => tariff?.explain ?? [],
+    }),
+    options: t.field({
+      type: [QuoteOptionRef],
+      description: 'What may be taken besides, by a tariff of the company’s own; otherwise empty.',
+      resolve: ({ tariff }) => tariff?.options ?? [],
+    }),
+    deposit: t.float({
+      nullable: true,
+      description: 'The deposits of all lines, by such a tariff; null: the terms of the settings hold.',
+      resolve: ({ tariff }) => tariff?.deposit ?? null,
+    }),
+    validUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when such a tariff holds to its totals. An order is priced anew all the same.',
+      resolve: ({ tariff }) => tariff?.validUntil ?? null,
     }),
     isComplete: t.boolean({
       description:
@@ -152,10 +207,11 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
           description: 'Whether the customer is an organization: some rental companies then take no deposit.',
         }),
       },
-      resolve: ({ total, paymentTerms }, { method, organization }) =>
+      resolve: ({ total, tariff, paymentTerms }, { method, organization }) =>
         paymentOf(
           {
             rent: total.total,
+            deposit: tariff?.deposit,
             isDelivered: method === 'delivery' || !HAS_PICKUP,
             isOrganization: organization,
           },
@@ -165,7 +221,8 @@ export const RentQuoteRef = builder.objectRef<PricedOrder>('RentQuote').implemen
     periodProblem: t.field({
       type: PeriodProblemRef,
       nullable: true,
-      description: 'Why the dates cannot be ordered; null when they can. The totals are there in both cases.',
+      description:
+        'Why the dates cannot be ordered; null when they can. Totals by the price rules are there in both cases.',
       resolve: ({ periodRefusal }) => periodRefusal,
     }),
   }),
@@ -176,11 +233,11 @@ builder.queryField('rentQuote', (t) =>
     type: RentQuoteRef,
     nullable: true,
     description:
-      'Prices a rental by the company’s rules. Source: fresh `GET /v2/settings` and `GET /v2/products`. It makes the same checks as `createOrder`, line by line, but stores nothing. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'Prices a rental by the company’s rules. Source: fresh `GET /v2/settings` and `GET /v2/products`, and `POST /v2/quotes` of services that name the capability. It makes the same checks as `createOrder`, line by line, but stores nothing. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       input: t.arg({ type: RentQuoteInput, required: true, description: 'The products and dates to price.' }),
     },
-    ...restCalls('settings', 'calendar', 'products', 'products', 'products'),
+    ...restCalls('settings', 'calendar', 'products', 'products', 'products', 'quotes'),
     complexity: { field: 50, multiplier: 1 },
     resolve: (_query, { input }, context) => {
       context.trace.isPrivate = true

@@ -33,9 +33,12 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
   const { plan, quote } = view
   const { period } = plan
   if (!period) return null
-  const length = { days: daysIn(period), minOrderDays: quote.minOrderDays }
+  const length = { days: daysIn(period), minOrderDays: quote.byTariff ? null : quote.minOrderDays }
   const extra = additionalDays(length)
-  const payment = paymentOf({ rent: quote.total, isDelivered: true, isOrganization: false }, terms)
+  const payment = paymentOf(
+    { rent: quote.total, deposit: quote.deposit, isDelivered: true, isOrganization: false },
+    terms,
+  )
   const sums = { view, length, payment, terms, today }
   return (
     <>

@@ -28,6 +28,10 @@ const plan: Plan = {
 
 const quote: PlanQuote = {
   minOrderDays: 2,
+  byTariff: false,
+  deposit: null,
+  explain: [],
+  options: [],
   additionalDays: 1,
   basicTotal: 0,
   additionalTotal: 0,

@@ -8,14 +8,17 @@ import type { CartSummary, FreshProduct } from './cartSummary.ts'
 import { totalName } from './cartTexts.ts'
 import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
+import { TariffOptions, TariffSums } from './TariffSums.tsx'
+import type { TariffParts } from './tariffParts.ts'
 
 /**
  * The sums of an order: that of another day, first days, further days, extras, delivery, and the payable sum, read out when it changes.
  * Nothing while the minimum rental is unknown.
  */
 export function OrderSums({ summary, length, delivery, payable, earlier = null }: OrderSumsProps) {
+  const { tariff } = summary
   const { minOrderDays } = length
-  if (minOrderDays === null) return null
+  if (minOrderDays === null && !tariff) return null
   const extraDays = additionalDays(length)
   return (
     <>
@@ -26,12 +29,16 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
             <Fact name={texts.plan.now(dayMonth(earlier.today))}>{roubles(summary.total)}</Fact>
           </>
         )}
-        <Fact name={firstDaysText(minOrderDays)}>{roubles(summary.basic)}</Fact>
+        {tariff ? (
+          <TariffSums explain={tariff.explain} />
+        ) : (
+          minOrderDays !== null && <Fact name={firstDaysText(minOrderDays)}>{roubles(summary.basic)}</Fact>
+        )}
         {extraDays > 0 && (
           <div>
             <dt>
               <span>{texts.units.furtherDays(extraDays)}</span>
-              {reducedDays(summary, length) > 0 && (
+              {minOrderDays !== null && reducedDays(summary, length) > 0 && (
                 <Tooltip
                   label={texts.sums.furtherDays}
                   text={texts.sums.explained(firstDaysText(minOrderDays))}
@@ -41,7 +48,7 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
             <dd>{roubles(summary.additional)}</dd>
           </div>
         )}
-        {summary.related > 0 && <Fact name={texts.words.extras}>{roubles(summary.related)}</Fact>}
+        {!tariff && summary.related > 0 && <Fact name={texts.words.extras}>{roubles(summary.related)}</Fact>}
         {delivery && (
           <div>
             <dt>
@@ -56,6 +63,7 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
       <p role="status" className="visually-hidden">
         {`${totalName(summary)} ${roubles(payable)}`}
       </p>
+      {tariff && <TariffOptions options={tariff.options} />}
     </>
   )
 }
@@ -64,7 +72,10 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
 export type RentSums = Pick<
   CartSummary<FreshProduct>,
   'basic' | 'additional' | 'related' | 'total' | 'isPart' | 'isUncounted'
->
+> & {
+  /** The parts by a tariff of the company's own; null or absent: by the formula. */
+  tariff?: TariffParts | null
+}
 
 /** Roubles for the same things on another day. */
 export type EarlierSum = { total: number; made: string; today: string }

@@ -11,7 +11,15 @@ import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './DateCount.module.css'
 
 /** «3 суток · 12 — 14 декабря · 2 суток + 1 доп.» and what the cart costs for that, read out as it changes. */
-export function DateCount({ period, minOrderDays, hint, nearest, onPick, isEndOpen }: DateCountProps) {
+export function DateCount({
+  period,
+  minOrderDays,
+  isQuoted,
+  hint,
+  nearest,
+  onPick,
+  isEndOpen,
+}: DateCountProps) {
   const hasCart = useCart(countProducts) > 0
   const days = period ? daysIn(period) : 0
   const additional = additionalDays({ days, minOrderDays })
@@ -25,12 +33,16 @@ export function DateCount({ period, minOrderDays, hint, nearest, onPick, isEndOp
           <span className={css.details}>
             <b>{periodText(period)}</b>
             <span className={css.parts}>
-              {note === null && <Cells basic={basic} additional={additional} className={css.cells} />}
+              {note === null && !isQuoted && (
+                <Cells basic={basic} additional={additional} className={css.cells} />
+              )}
               <span>
                 {note ??
-                  (minOrderDays === null
-                    ? texts.card.askForPrice(true)
-                    : texts.dateWindow.parts(daysText(basic), additional))}
+                  (isQuoted
+                    ? null
+                    : minOrderDays === null
+                      ? texts.card.askForPrice(true)
+                      : texts.dateWindow.parts(daysText(basic), additional))}
               </span>
             </span>
             {nearest && (
@@ -54,6 +66,8 @@ type DateCountProps = {
   period: Period | null
   /** The days at the basic price; null: nobody knows. */
   minOrderDays: number | null
+  /** The company has a tariff of its own: no days have a price of theirs. */
+  isQuoted?: boolean | undefined
   /** Said instead of the parts: why these dates cannot be ordered. */
   hint: string | null
   /** As many days that can be ordered, where these cannot. */

@@ -23,7 +23,7 @@ import { useMarkedThings } from './marks/useMarkedThings.ts'
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
   const rental = useDates()
-  const { dates, rules, setDates, moveDates, clearDates } = rental
+  const { dates, rules, isQuoted, setDates, moveDates, clearDates } = rental
   const hasCart = useCart(countProducts) > 0
   const before = datesBefore ?? rental.period
   const [draft, setDraft] = useState(() => firstDraft(rental, start))
@@ -60,7 +60,8 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
         <div className={css.footer}>
           <DateCount
             period={period}
-            minOrderDays={rules.minOrderDays}
+            minOrderDays={isQuoted ? null : rules.minOrderDays}
+            isQuoted={isQuoted}
             hint={period && problem && periodProblemText(problem, period, rules)}
             nearest={period && problem && nearestPeriod(period, rules)}
             onPick={choose}

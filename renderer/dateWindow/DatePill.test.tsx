@@ -66,6 +66,8 @@ describe('the date pill says', () => {
   })
 
   test('that they are shorter than the shop allows', () => {
-    expect(textOf({ draft: december, minOrderDays: 5 })).toBe('Даты аренды: 12 — 14 дек, минимум 5 суток')
+    expect(textOf({ draft: december, rules: { ...unset.rules, minOrderDays: 5 } })).toBe(
+      'Даты аренды: 12 — 14 дек, минимум 5 суток',
+    )
   })
 })

@@ -48,10 +48,11 @@ export type DatePillProps = {
   variant?: 'header' | 'small' | 'bar'
 }
 
-function noteOf({ draft, draftDays, today, minOrderDays, rules }: RentalDates): string {
+function noteOf({ draft, draftDays, today, rules }: RentalDates): string {
   if (draftDays !== null) return daysText(draftDays)
   if (draft && isOverdue(draft, today)) return texts.datePill.passed
   const problem = draft && periodProblem(draft, rules)
   if (problem && isClosing(problem)) return texts.datePill.closed
+  const { minOrderDays } = rules
   return minOrderDays === null ? '' : texts.datePill.minimum(daysText(minOrderDays))
 }

@@ -33,7 +33,7 @@ import { useToday, whenLookedAt } from './useToday.ts'
  * the cookie and passed to `onDatesChange`, which shows the page for the new dates; until then they are a draft.
  */
 export function DatesProvider({ initial, onDatesChange, children }: DatesProviderProps) {
-  const { dates } = initial
+  const { dates, isQuoted = false } = initial
   const today = useToday(initial, onDatesChange)
   // Beside the dates: all that shows dates would be rendered again whenever the window opens.
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -55,7 +55,8 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       isOverdue: dates !== null && (closing !== null || isOverdue(dates, today)),
       closing,
       today,
-      minOrderDays: rules.minOrderDays,
+      minOrderDays: isQuoted ? null : rules.minOrderDays,
+      isQuoted,
       rules,
       days: period && daysIn(period),
       draft,
@@ -82,7 +83,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       setOpened(null)
       if (!isSamePeriod(draft, next)) apply(next)
     }
-  }, [initial, dates, today, draft, isApplying, apply])
+  }, [initial, dates, isQuoted, today, draft, isApplying, apply])
 
   useEffect(() => {
     latest.current = rental

@@ -13,8 +13,10 @@ export type RentalDates = {
   closing: string | null
   /** Today in the shop's time zone. */
   today: string
-  /** The minimum rental in rental days; null while it is missing: then there are no sums for dates. */
+  /** The days that the formula counts at the basic price; null while they are missing, or sums are a tariff's: then it counts none. */
   minOrderDays: number | null
+  /** Every sum for dates is asked for: the company has a tariff of its own. */
+  isQuoted?: boolean | undefined
   /** The rules that dates are held to. */
   rules: PeriodRules
   /** The length of `period` in rental days; null without it. */

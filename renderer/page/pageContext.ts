@@ -99,6 +99,8 @@ type Site = {
 
 /** The visitor's dates and the rules that validate them. */
 export type Rental = ServiceRules & {
+  /** Sums for dates come from a tariff of the company's own; the formula is neither used nor shown. Absent while nobody says. */
+  isQuoted?: boolean
   /** Today in the shop's time zone, `YYYY-MM-DD`. */
   today: string
   /** When that day ends, in milliseconds since 1970. */

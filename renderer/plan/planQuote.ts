@@ -1,4 +1,5 @@
 import { productFragment, toldFragment } from '#renderer/cart/cartProductsQuery.ts'
+import { tariffFragment } from '#renderer/cart/tariffParts.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** Prices and stock of a plan. */
@@ -12,6 +13,7 @@ export const quoteDocument = graphql(
       additionalTotal
       relatedTotal
       total
+      ...QuoteTariff
       lines {
         productId
         total
@@ -51,7 +53,7 @@ export const quoteDocument = graphql(
     }
   }
 `,
-  [productFragment, toldFragment],
+  [productFragment, toldFragment, tariffFragment],
 )
 
 /** Prices and stock of a plan, as its pages query them. */

@@ -105,8 +105,12 @@ export const siteSettingsQuery = graphql(`
 /** The settings as the frame of a page reads them. */
 export type SiteSettings = ResultOf<typeof siteSettingsQuery>['settings']
 
-/** The rules of periods that the services give. Without the calendar every day is open. */
-export function serviceRules({ settings, calendar }: ResultOf<typeof siteSettingsQuery>): ServiceRules {
+/** The rules of periods that the services give, and who counts sums. Without the calendar every day is open. */
+export function serviceRules({
+  settings,
+  calendar,
+}: ResultOf<typeof siteSettingsQuery>): ServiceRules & { isQuoted: boolean } {
   const { firstDay = null, ...handOver } = calendar ?? ALWAYS_OPEN
-  return { minOrderDays: settings?.minimumRental ?? null, firstDay, handOver }
+  const isQuoted = settings?.capabilities.includes('quotes') ?? false
+  return { minOrderDays: settings?.minimumRental ?? null, firstDay, handOver, isQuoted }
 }

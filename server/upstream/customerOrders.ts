@@ -5,13 +5,13 @@ import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import type { Period } from './data/days.ts'
 import { ORDER } from './orderInput.ts'
-import { priceLines } from './orderPrice.ts'
 import { checkPeriod, checkStock, checkTotal, holdLines, orderNumber } from './orders.ts'
 import { notFound, ServiceProblem } from './problem.ts'
+import { priceRental, type Tariff } from './quotes.ts'
 import { holdStock, releaseStock } from './stock.ts'
 
 /** A write that comes with the secret of an order. */
-type Written = { secret: string; body: unknown; idempotencyKey: string | null; now: Date }
+type Written = { secret: string; body: unknown; idempotencyKey: string | null; now: Date; tariff: Tariff }
 
 /** GET /v2/orders/{secret}: the order as its customer sees it. */
 export function customerOrder(database: Database, secret: string, language: string) {
@@ -53,7 +53,7 @@ export function cancelOrder(database: Database, { secret, body }: Written): { re
 
 /** POST /v2/orders/{secret}/change-requests: stores a wish that could be fulfilled now; the order stays as it is. */
 export function requestOrderChange(database: Database, written: Written): { replayed: boolean } {
-  const { secret, body, idempotencyKey, now } = written
+  const { secret, body, idempotencyKey, now, tariff } = written
   const { expectedTotal, ...wish } = checkBody(CHANGE, body)
   const fingerprint = createHash('sha256').update(JSON.stringify(wish)).digest('hex')
   return database.transaction(() => {
@@ -67,12 +67,12 @@ export function requestOrderChange(database: Database, written: Written): { repl
     if (earlier) return { replayed: true }
     checkOpen(state)
     const rental = checkPeriod(database, wish.period, now)
-    const lines = priceLines(database, wish, rental)
+    const { lines, sum } = priceRental(database, wish, rental, tariff)
     // What the order holds itself is there for its change.
     if (held) holdLines(database, id, { start, end }, releaseStock)
     checkStock(database, lines, wish.period)
     if (held) holdLines(database, id, { start, end }, holdStock)
-    const total = checkTotal(lines, expectedTotal)
+    const total = checkTotal(sum, expectedTotal)
     const row = { orderId: id, idempotencyKey, fingerprint, wish, total, createdAt: now.toISOString() }
     insert(database, 'change_requests', row)
     return { replayed: false }

@@ -3,6 +3,7 @@ import { type Answer, answerResult } from './answer.ts'
 import type { Database } from './data/database.ts'
 import { Parameters } from './parameters.ts'
 import { notFound, ServiceProblem } from './problem.ts'
+import type { Tariff } from './quotes.ts'
 import { readJsonBody } from './requestBody.ts'
 import { type BasePaths, createRouter } from './router.ts'
 import { picture } from './storage.ts'
@@ -12,6 +13,7 @@ export function createHandler(
   database: Database,
   basePaths: BasePaths,
   now: () => Date,
+  tariff: Tariff,
 ): (request: IncomingMessage) => Promise<Answer> {
   const findRoute = createRouter(basePaths)
   return async (request) => {
@@ -43,7 +45,7 @@ export function createHandler(
     allow(request, 'POST')
     const idempotencyKey = readIdempotencyKey(request)
     const body = await readJsonBody(request)
-    return route.create(database, { body, name, idempotencyKey, language, now: now() })
+    return route.create(database, { body, name, idempotencyKey, language, now: now(), tariff })
   }
 }
 

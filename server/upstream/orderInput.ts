@@ -11,12 +11,12 @@ export type OrderLineInput = OrderInput['lines'][number]
 /** A related product that is ordered together with one of the lines, its parent. */
 export type RelatedLineInput = OrderInput['relatedLines'][number]
 
-const MAX_LINES = 250
+export const MAX_LINES = 250
 const MAX_EXTRA_FIELDS = 8
 const MAX_QUANTITY = 100_000
 const TIME_SLOT = /^\d\d:\d\d-\d\d:\d\d$/
 
-const quantity = z.int().min(1).max(MAX_QUANTITY)
+export const quantity = z.int().min(1).max(MAX_QUANTITY)
 const slot = z
   .string()
   .regex(TIME_SLOT, 'ожидается вида 09:00-12:00')
@@ -64,6 +64,8 @@ export const ORDER = z.object({
     .max(MAX_EXTRA_FIELDS)
     .nullish(),
   consents,
+  // Absent, it leaves the fingerprint of an order as it was.
+  code: text(100).optional(),
   expectedTotal: z.number().nonnegative().nullish(),
 })
 

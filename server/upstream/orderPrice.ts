@@ -30,9 +30,9 @@ export function priceLines(database: Database, input: OrderedLines, rental: Rent
 type OrderedLines = Pick<OrderInput, 'lines' | 'relatedLines'>
 
 /** The length of a rental in days, and how many of them are paid at the basic price whatever the length. */
-type RentalLength = { days: number; minOrderDays: number }
+export type RentalLength = { days: number; minOrderDays: number }
 
-function priceLine(
+export function priceLine(
   database: Database,
   line: OrderLineInput,
   { days, minOrderDays }: RentalLength,
@@ -51,7 +51,7 @@ function priceLine(
   }
 }
 
-function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLine {
+export function priceRelatedLine(database: Database, line: RelatedLineInput): PricedLine {
   const offer = database.get<Row & { name: string; price: number }>(
     `SELECT p.name, r.price FROM product_related r JOIN products p ON p.id = r.related_id
      WHERE r.product_id = ? AND r.related_id = ?`,

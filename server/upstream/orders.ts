@@ -5,8 +5,9 @@ import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, momentOf, monthsLater, type Period, periodDays, weekdayOf } from './data/days.ts'
 import { sql } from './data/sql.ts'
 import { ORDER, orderColumns, orderFingerprint } from './orderInput.ts'
-import { type PricedLine, priceLines } from './orderPrice.ts'
+import type { PricedLine } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
+import { priceRental, type Tariff } from './quotes.ts'
 import { freeStock, holdStock } from './stock.ts'
 
 /** An order as it is stored; `total` is in roubles. Those of earlier versions have no page. */
@@ -20,16 +21,20 @@ type OrderOutcome = { order: Order; replayed: boolean }
  * POST /v2/orders, in one transaction. Prices and stock are the catalogue's own. Throws a ServiceProblem: 409 for a key of another
  * order, too little stock or another total than expected; 422 for an order that can never be stored.
  */
-export function createOrder(database: Database, body: unknown, key: string | null, now: Date): OrderOutcome {
+export function createOrder(
+  database: Database,
+  key: string | null,
+  { body, now, tariff }: { body: unknown; now: Date; tariff: Tariff },
+): OrderOutcome {
   const input = checkBody(ORDER, body)
   const fingerprint = orderFingerprint(input)
   return database.transaction(() => {
     const earlier = key === null ? null : findByKey(database, key, fingerprint)
     if (earlier) return { order: earlier, replayed: true }
     const rental = checkPeriod(database, input.period, now)
-    const lines = priceLines(database, input, rental)
+    const { lines, sum } = priceRental(database, input, rental, tariff)
     checkStock(database, lines, input.period)
-    const total = checkTotal(lines, input.expectedTotal)
+    const total = checkTotal(sum, input.expectedTotal)
     const createdAt = now.toISOString()
     const id = insert(database, 'orders', {
       ...{ idempotencyKey: key, fingerprint, total, createdAt },
@@ -158,9 +163,8 @@ function freePieces(database: Database, productId: number, period: Period): numb
   return row?.free ?? 0
 }
 
-/** The sum of the lines; throws a ServiceProblem where another one is expected. */
-export function checkTotal(lines: PricedLine[], expected: number | null | undefined): number {
-  const total = lines.reduce((sum, line) => sum + line.total, 0)
+/** The sum of a rental; throws a ServiceProblem where another one is expected. */
+export function checkTotal(total: number, expected: number | null | undefined): number {
   if (!Number.isSafeInteger(total))
     throw new ServiceProblem(422, 'TOTAL_TOO_LARGE', 'Сумма заказа слишком велика')
   if (typeof expected === 'number' && Math.round(expected * 100) !== total)

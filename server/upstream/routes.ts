@@ -17,6 +17,7 @@ import { storeFeedback, storeTrafficSource } from './notifications.ts'
 import { createOrder, orderNumber } from './orders.ts'
 import type { Parameters } from './parameters.ts'
 import { productFilters } from './productFilters.ts'
+import { quotes, type Tariff } from './quotes.ts'
 import { listSolutions, similarSolutions, solutionBySlug } from './solutions.ts'
 import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
 
@@ -26,7 +27,7 @@ export type Service = 'catalog' | 'content' | 'product' | 'notifications'
 /** A read: answers the result, with the value of the last `:name` of its path. */
 type Read = (database: Database, parameters: Parameters, name: string, language: string) => unknown
 
-/** A write: answers 201. */
+/** A write, which answers 201, or a read with a body. */
 type Create = (database: Database, request: CreateRequest) => Answer
 
 /** The input of a write. */
@@ -37,6 +38,7 @@ type CreateRequest = {
   idempotencyKey: string | null
   language: string
   now: Date
+  tariff: Tariff
 }
 
 /** One call of one service; `:name` in its path is one segment. */
@@ -84,6 +86,9 @@ export const ROUTES: Route[] = [
   read('content', '/v2/contacts', contacts),
   read('product', '/v2/settings', settings),
   read('product', '/v2/calendar', calendar),
+  create('product', '/v2/quotes', (database, { body, tariff, now }) =>
+    answerResult(database.snapshot(() => quotes(database, body, tariff, now))),
+  ),
   create('notifications', '/v2/feedback', (database, { body, idempotencyKey, now }) =>
     answerResult(storeFeedback(database, body, idempotencyKey, now), 201),
   ),
@@ -92,8 +97,8 @@ export const ROUTES: Route[] = [
   ),
 ]
 
-function postOrder(database: Database, { body, idempotencyKey, language, now }: CreateRequest): Answer {
-  const { order, replayed } = createOrder(database, body, idempotencyKey, now)
+function postOrder(database: Database, { idempotencyKey, language, ...request }: CreateRequest): Answer {
+  const { order, replayed } = createOrder(database, idempotencyKey, request)
   const answered = { ...order, number: orderNumber(order.id, language) }
   return answerResult(answered, 201, replayed ? REPLAYED : {})
 }

@@ -4,6 +4,7 @@ import { type Answer, answerError } from './answer.ts'
 import { openDatabase } from './data/database.ts'
 import { type DemoData, readDemoData } from './demo.ts'
 import { createHandler } from './handler.ts'
+import { formula, type Tariff } from './quotes.ts'
 import { type BasePaths, DEFAULT_BASE_PATHS } from './router.ts'
 import { seed } from './seed.ts'
 import { tellWaiting } from './waitlist.ts'
@@ -28,6 +29,8 @@ type InProcessOptions = UpstreamOptions & {
   layer?: Layer
   /** The data that an empty database is filled with; the demo data unless given. */
   data?: DemoData
+  /** The company's tariff; the formula of the demonstration unless given. */
+  tariff?: Tariff
 }
 
 /** Stands between a request and its answer, which `next` makes. What it gives back is sent; null: it has dealt with `response` itself. */
@@ -60,7 +63,7 @@ export async function createUpstreamServer(options: InProcessOptions): Promise<U
   seed(database, options.data ?? readDemoData(options.company))
   const basePaths = { ...DEFAULT_BASE_PATHS, ...options.basePaths }
   const now = options.now ?? (() => new Date())
-  const handle = createHandler(database, basePaths, now)
+  const handle = createHandler(database, basePaths, now, options.tariff ?? formula)
   const layer: Layer = options.layer ?? ((_, next) => next())
   let closing: Promise<void> | null = null
   const server = createServer(LIMITS, async (request, response) => {

@@ -43,9 +43,14 @@ export type TestGateway = {
 export async function startGateway(
   options: Partial<GatewayOptions> = {},
   rest: Partial<RestOptions> = {},
+  company: Pick<Parameters<typeof createUpstreamServer>[0], 'data' | 'tariff'> = {},
 ): Promise<TestGateway> {
   const dataDir = await seededDir()
-  const upstream = await createUpstreamServer({ dataDir, now: () => new Date(`${TODAY}T09:00:00Z`) })
+  const upstream = await createUpstreamServer({
+    ...company,
+    dataDir,
+    now: () => new Date(`${TODAY}T09:00:00Z`),
+  })
   const services = await faultyUpstream(upstream.url)
   const client = createRest({
     baseUrl: services.url,

@@ -52,6 +52,14 @@ const REQUESTS: Record<CallName, { at: string; method?: string; body?: object }>
   cancelOrder: { at: `${CATALOG}/orders/{secret}/cancellation`, body: {} },
   settings: { at: '/api/product_service/v2/settings' },
   calendar: { at: '/api/product_service/v2/calendar?from=2026-12-01&to=2027-06-01' },
+  quotes: {
+    at: '/api/product_service/v2/quotes',
+    body: {
+      periods: [
+        { ...ORDER.period, lines: [...ORDER.lines, { productId: '111', relatedTo: '101', quantity: 10 }] },
+      ],
+    },
+  },
   contacts: { at: `${CONTENT}/contacts` },
   solutionBySlug: { at: `${CATALOG}/solutions/svadba-na-60-gostej` },
   solutions: { at: `${CATALOG}/solutions?limit=1` },

@@ -58,3 +58,17 @@ export function notRelated(name: string, itsParent: string): string {
 export function priceUnknown(name: string): string {
   return `${name}: there is no price for this period yet. Please call us, and we will work it out together.`
 }
+
+/** The company's own reason why there is no price. */
+export function because(name: string, reason: string): string {
+  return `${name}: ${reason}`
+}
+
+/** `days`: “3 days”. */
+export function daysFrom(days: string): string {
+  return `can be rented for ${days} or more.`
+}
+
+export function daysTo(days: string): string {
+  return `can be rented for no more than ${days}.`
+}

@@ -7,6 +7,8 @@ export const freeTotal = 'Total of what’s available'
 /** Where the price of something is not known, or it is gone: of the rest. */
 export const countedTotal = 'Total of what is counted'
 export const furtherDays = 'How further days are priced'
+/** Above what may be taken besides. */
+export const options = 'If you wish, on top of the sum:'
 export const taken = 'Taken on your dates'
 /** A sum follows, and a link. */
 export const untilFreeDelivery = 'Until free delivery: '

@@ -58,3 +58,17 @@ export function notRelated(name: string, itsParent: string): string {
 export function priceUnknown(name: string): string {
   return `${name}: цена на\u00a0этот срок пока не\u00a0указана. Позвоните нам\u00a0— посчитаем вместе.`
 }
+
+/** The company's own reason why there is no price. */
+export function because(name: string, reason: string): string {
+  return `${name}: ${reason}`
+}
+
+/** `days`: «3 суток». */
+export function daysFrom(days: string): string {
+  return `сдаётся не\u00a0меньше чем на\u00a0${days}.`
+}
+
+export function daysTo(days: string): string {
+  return `сдаётся не\u00a0больше чем на\u00a0${days}.`
+}

@@ -7,6 +7,8 @@ export const freeTotal = 'Итого за\u00A0свободное'
 /** Where the price of something is not known, or it is gone: of the rest. */
 export const countedTotal = 'Итого за\u00A0посчитанное'
 export const furtherDays = 'Как считаются следующие сутки'
+/** Above what may be taken besides. */
+export const options = 'По\u00A0желанию, сверх суммы:'
 export const taken = 'Занято на\u00A0ваши даты'
 /** A sum follows, and a link. */
 export const untilFreeDelivery = 'До\u00A0бесплатной доставки\u00A0— '

@@ -1,14 +1,16 @@
 import { CONSENT_PAGES } from '#company/consents.ts'
-import type { Call, CallInput } from '../../rest/calls/call.ts'
+import { type Call, type CallInput, isRead } from '../../rest/calls/call.ts'
 import { CALLS, type CallName } from '../../rest/calls/index.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import { toSegment } from '../../rest/calls/query.ts'
+import type { QuotesBody } from '../../rest/calls/quotes.ts'
 import type { RestOptions } from '../../rest/options.ts'
 import { isRecord } from '../../rest/values/shape.ts'
 import { listNotes, watchStock } from './furtherTrials.ts'
 import { salesNotes } from './salesNotes.ts'
 import { createTrials, type Trial } from './trial.ts'
 import { dayAhead, trialOrder } from './trialOrder.ts'
+import { quoteNotes, trialQuotes } from './trialQuotes.ts'
 
 /** How one call of a company's services fits what the gateway expects. */
 export type CheckResult = {
@@ -36,6 +38,7 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
   articleCategoryBySlug: 'articleCategories',
   assortmentBySlug: 'assortments',
   calendar: 'settings',
+  quotes: 'products',
 }
 
 /** Calls that a service has only where its settings name them. */
@@ -46,6 +49,7 @@ const OPTIONAL: Partial<Record<CallName, string>> = {
   cancelOrder: 'orders',
   joinWaitlist: 'waitlist',
   leaveWaitlist: 'waitlist',
+  quotes: 'quotes',
 }
 
 /** The checked result of a call. */
@@ -68,7 +72,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
 
   async function check(name: CallName): Promise<CheckResult> {
     const call: Call = CALLS[name]
-    const input = unnamed(name) ?? (call.method === 'GET' ? toRead(name, call) : toCreate(name))
+    const input = unnamed(name) ?? (isRead(call) ? toRead(name, call) : await toCreate(name))
     if (typeof input === 'string') {
       return { call: name, request: `${call.method} ${call.path}`, verdict: 'skipped', notes: [input] }
     }
@@ -120,6 +124,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (!source) return {}
     const [entity] = itemsOf(values[source])
     if (!entity) return `${source} names nothing that this could be tried with`
+    if (name === 'quotes') return { body: trialQuotes(itemsOf(values.products), new Date()) }
     return { segment: toSegment(name === 'productsByIds' ? entity.id : entity.slug) ?? '' }
   }
 
@@ -138,7 +143,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     return { segment: secret, ...(body && { body, idempotencyKey: `check-${crypto.randomUUID()}` }) }
   }
 
-  function toCreate(name: CallName): CallInput | string {
+  async function toCreate(name: CallName): Promise<CallInput | string> {
     if (!options.write) return 'writes something: tried only with --write'
     if (name === 'cancelOrder') return ofTrialOrder({})
     if (name === 'reportTrafficSource') return { body: { source: 'upstream-check' } }
@@ -161,11 +166,20 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     ]
     const { closed = [] } = (values.calendar ?? {}) as Partial<Answer<'calendar'>>
     const body = trialOrder(products, settings, closed, new Date())
-    if (name === 'requestOrderChange' && typeof body !== 'string') {
+    if (typeof body === 'string') return body
+    if (name === 'requestOrderChange') {
       const { period, lines, relatedLines } = body
       return ofTrialOrder({ period, lines, relatedLines })
     }
-    return typeof body === 'string' ? body : { body, idempotencyKey: `check-${crypto.randomUUID()}` }
+    const expectedTotal =
+      (settings.capabilities.includes('quotes') && (await quotedTotal(body))) || body.expectedTotal
+    return { body: { ...body, expectedTotal }, idempotencyKey: `check-${crypto.randomUUID()}` }
+  }
+
+  /** The total of a trial order by a tariff of the company's own. */
+  async function quotedTotal({ period, lines }: OrderBody): Promise<number | null | undefined> {
+    const { value } = await trials.run('quotes', { body: { periods: [{ ...period, lines }] } })
+    return (value as Answer<'quotes'> | undefined)?.periods[0]?.total
   }
 
   /** Notes that one request alone cannot give: limits, unknown slugs, repeated orders. */
@@ -178,6 +192,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     // For what is similar to nothing an empty list is as good as 404.
     if (name === 'settings' && (value as Answer<'settings'> | undefined)?.minOrderDays === null)
       return ['result.minOrderDays is missing, so nothing can be priced or ordered']
+    if (name === 'quotes') return quoteNotes(input.body as QuotesBody, value as Answer<'quotes'> | undefined)
     if (name === 'products')
       return [...(await listNotes(askProducts, itemsOf(value))), ...(await ofOneProduct(itemsOf(value)))]
     if (call.nullable && input.segment && name !== 'solutionSimilar') {
@@ -220,7 +235,7 @@ function inOrder(): CallName[] {
   const rank = (name: CallName) => {
     // A customer reads the order that was made, asks to change it and cancels it: it is free again.
     if (OPTIONAL[name] === 'orders') return name === 'cancelOrder' ? 4 : 3
-    return RANKS[CALLS[name].method] + (SOURCES[name] ? 1 : 0)
+    return RANKS[isRead(CALLS[name]) ? 'GET' : CALLS[name].method] + (SOURCES[name] ? 1 : 0)
   }
   return names.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -49,6 +49,11 @@ export type Call = {
   keyed?: { conflict: string }
 }
 
+/** True if a call changes nothing, and may be repeated. */
+export function isRead({ method, expects }: Pick<Call, 'method' | 'expects'>): boolean {
+  return method === 'GET' || (method === 'POST' && expects === 200)
+}
+
 /** The input of one call. */
 export type CallInput = {
   /** The value for the `{…}` of the path, already encoded. */
@@ -128,6 +133,21 @@ export const SECRET = {
   description: 'The secret of the order or the wait, percent-encoded.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   isSecret: true as const,
+}
+
+/** A read by a question that no URL holds. It is not cached, and has connections of its own. */
+export function ask<Answer, Body extends object>(
+  read: Omit<Read<Answer>, 'times'> & { body: z.ZodType<Body> },
+) {
+  return {
+    ...READ,
+    method: 'POST' as const,
+    times: null,
+    params: {},
+    ...read,
+    body: jsonSchemaOf(read.body),
+    connect: (fetch: Fetch<Answer>) => async (body: Body) => present(await fetch({ body })),
+  }
 }
 
 /** A write. */

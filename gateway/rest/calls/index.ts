@@ -2,10 +2,11 @@ import type { Call } from './call.ts'
 import * as catalog from './catalog.ts'
 import * as content from './content.ts'
 import * as orders from './orders.ts'
+import * as quotes from './quotes.ts'
 import * as waitlist from './waitlist.ts'
 
 /** The calls: whatever these modules export. A company that divides them otherwise names their paths: see callPaths.ts. */
-export const CALLS = { ...catalog, ...content, ...orders, ...waitlist } as const satisfies Record<
+export const CALLS = { ...catalog, ...content, ...orders, ...quotes, ...waitlist } as const satisfies Record<
   string,
   Call
 >

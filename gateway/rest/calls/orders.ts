@@ -35,6 +35,7 @@ const orderBody = z.strictObject({
     .min(1)
     .optional(),
   consents,
+  code: text.describe('The promo code that the total was quoted with: `quotes` alone.').optional(),
   expectedTotal,
 })
 

@@ -24,6 +24,20 @@ export const price: Shape<number | null> = {
   },
 }
 
+/** The same, which may be below 0: a discount. */
+export const amount: Shape<number | null> = {
+  schema: {
+    type: ['number', 'null'],
+    minimum: -MAX_PRICE,
+    maximum: MAX_PRICE,
+    description: 'An amount of the company’s currency; a discount is below 0.',
+  },
+  read(value, at) {
+    const sum = between(-MAX_PRICE, MAX_PRICE).read(value, at)
+    return sum === null ? null : Math.round(sum * MONEY_MINOR) / MONEY_MINOR
+  },
+}
+
 /** A whole number between two bounds, at most what GraphQL's Int can carry. */
 export function whole(min: number, max: number = MAX_INT): Shape<number | null> {
   return {

@@ -22,6 +22,22 @@ export const text: Shape<string | null> = {
   },
 }
 
+const MAX_BRIEF = 200
+
+/** A few words in one line; longer ones are cut. */
+export const brief: Shape<string | null> = {
+  schema: { type: ['string', 'null'], maxLength: MAX_BRIEF },
+  read(value, at) {
+    const line = text.read(value, at)?.replace(/\s+/g, ' ').trim() ?? null
+    if (line === null || line.length <= MAX_BRIEF) return line
+    at?.issue(`is longer than ${MAX_BRIEF} characters, so it is cut`)
+    return `${line
+      .slice(0, MAX_BRIEF - 1)
+      .toWellFormed()
+      .trimEnd()}…`
+  },
+}
+
 /** Text that is needed: it says something. */
 export const words: Shape<string | null> = {
   ...text,

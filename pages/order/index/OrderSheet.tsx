@@ -48,7 +48,8 @@ export function OrderSheet(props: OrderSheetProps) {
   }, [failedChecks])
 
   const choice = { isDelivered: method === 'DELIVERY', isOrganization: company.trim() !== '' }
-  const payment = total === null ? null : paymentOf({ rent: total, ...choice }, terms)
+  const payment =
+    total === null ? null : paymentOf({ rent: total, deposit: view.sums?.tariff?.deposit, ...choice }, terms)
   const pickUp = choice.isDelivered ? null : { address: settings?.footer.address ?? '' }
   const submit = { form: FORM_ID, wait, outcome, isPlain }
   const orderMessage = (

@@ -26,7 +26,17 @@ const plan = {
 }
 
 const quote: PlanQuote = {
-  ...{ minOrderDays: 2, additionalDays: 2, basicTotal: 8000, additionalTotal: 2000, relatedTotal: 300 },
+  ...{
+    minOrderDays: 2,
+    byTariff: false,
+    deposit: null,
+    explain: [],
+    options: [],
+    additionalDays: 2,
+    basicTotal: 8000,
+    additionalTotal: 2000,
+    relatedTotal: 300,
+  },
   ...{ total: 10_300, periodProblem: null },
   lines: [
     { ...quoted('1', 'Стул'), total: 10_000 },

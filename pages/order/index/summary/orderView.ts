@@ -85,7 +85,7 @@ export function planOrderView(plan: OrderView['plan'], view: PlanView | null): O
   const quote = view?.quote
   return {
     ...{ plan, lines, href: planUrl(plan) ?? PLAN_PATH, sums: view?.sums ?? null },
-    length: { days: daysIn(plan.period), minOrderDays: quote?.minOrderDays ?? null },
+    length: { days: daysIn(plan.period), minOrderDays: quote && !quote.byTariff ? quote.minOrderDays : null },
     periodProblem: quote?.periodProblem?.message ?? null,
   }
 }

@@ -1,0 +1,27 @@
+import type { QuotesBody } from '../../rest/calls/quotes.ts'
+import type { Quotes } from '../../rest/shapes/quotes.ts'
+import { dayAhead } from './trialOrder.ts'
+
+const DAYS = 4
+
+/** Two rentals in one question: some things together, and the first of them alone. */
+export function trialQuotes(products: readonly { id: string }[], now: Date): QuotesBody {
+  const period = { start: dayAhead(now), end: dayAhead(now, DAYS) }
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }))
+  return { periods: [lines, lines.slice(0, 1)].map((each) => ({ ...period, lines: each })) }
+}
+
+/** What does not fit in the answer to a trial: the gateway then says no sum. */
+export function quoteNotes({ periods }: QuotesBody, quotes: Quotes | undefined): string[] {
+  if (!quotes) return []
+  if (quotes.periods.length !== periods.length)
+    return [`${periods.length} periods are answered with ${quotes.periods.length}`]
+  return quotes.periods.flatMap(({ lines, total }, index) => {
+    const at = `result.periods[${index}]`
+    const asked = periods[index]?.lines.length
+    if (lines.length !== asked) return [`${at}: ${asked} lines are answered with ${lines.length}`]
+    const silent = lines.findIndex((line) => line.total === null && line.problem === null)
+    if (silent >= 0) return [`${at}.lines[${silent}] has neither a total nor a problem`]
+    return total === null && lines.some((line) => line.total !== null) ? [`${at} has no total`] : []
+  })
+}
