@@ -5,7 +5,7 @@ import { text } from './keyTypes.ts'
 export const OWN_PATHS: ReadonlySet<string> = new Set(
   (
     'articles assets assortments builds cart catalog categories client-errors contacts favourites graphql healthz how-many map-frame metrics ' +
-    'order pictures plan readyz sandbox search solutions web-vitals'
+    'order pictures plan readyz sandbox search solutions waitlist web-vitals'
   ).split(' '),
 )
 

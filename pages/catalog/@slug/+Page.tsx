@@ -9,7 +9,6 @@ import { cart } from '#renderer/cart/cartStore.ts'
 import { useHeart } from '#renderer/cart/Heart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageProduct } from '#renderer/dateWindow/marks/pageProduct.ts'
-import { WaitForm } from '#renderer/feedback/WaitForm.tsx'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
@@ -70,14 +69,16 @@ function Product({ product }: { product: ProductDetails }) {
             </Part>
             <BuyBox product={product} name={name} quantity={quantity} />
             {(quantity.isShort || !mayBeFree(product.stock)) && (
-              <WaitForm
-                waited={{
-                  productId: product.id,
-                  name,
-                  quantity: quantity.value,
-                  period: mayBeFree(product.owned) ? period : null,
-                }}
-              />
+              <Suspense>
+                <WaitForm
+                  waited={{
+                    productId: product.id,
+                    name,
+                    quantity: quantity.value,
+                    period: mayBeFree(product.owned) ? period : null,
+                  }}
+                />
+              </Suspense>
             )}
             {product.owned !== 0 && <DeliveryNote isFree={isFree(product.stock)} />}
           </div>
@@ -133,6 +134,10 @@ function Late({ name, children }: { name: string; children: ReactNode }) {
 const load = () => import('./Around.tsx')
 const Around = lazy(async () => ({ default: (await load()).Around }))
 const Instead = lazy(async () => ({ default: (await load()).Instead }))
+
+// The server draws it; browsers load its code where it is shown.
+const loadWait = async () => (await import('#renderer/feedback/WaitForm.tsx')).WaitForm
+const WaitForm = import.meta.env.SSR ? await loadWait() : lazy(async () => ({ default: await loadWait() }))
 
 function crumbs(product: ProductDetails, name: string) {
   const [category] = product.categories
