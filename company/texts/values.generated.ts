@@ -44,6 +44,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['cartPage.only', ['pieces', 'onDates']],
   ['cartPage.sumFor', ['pieces']],
   ['cartPage.priceEach', ['price']],
+  ['cartPage.setRemoved', ['name']],
   ['cartPage.extraRemoved', ['name']],
   ['cartPage.payWhole', ['sum']],
   ['cartPage.prepay', ['sum']],

@@ -22,7 +22,12 @@ export type CartLine = {
   quantity: number
   isRemovedFromCart: boolean
   isGone?: true
+  /** The solution that it was put with. */
+  set?: CartSet
 }
+
+/** A solution as it was put: its slug, and its name with the guests that were counted for. */
+export type CartSet = { slug: string; name: string }
 
 /**
  * A related product, bound to the line that it was added to; it shows while that line is not removed. One that `follows` has the
@@ -79,6 +84,11 @@ export function setProductQuantity(cart: CartState, id: string, quantity: number
   if (quantity === 0 || quantity === null) return removeProduct(cart, id)
   if (!isQuantity(quantity)) return cart
   return changeLine(cart, id, { quantity })
+}
+
+/** Marks a line as one of a solution. */
+export function joinSet(cart: CartState, id: string, set: CartSet): CartState {
+  return changeLine(cart, id, { set })
 }
 
 /** Marks a line removed; its related products leave the view with it. */

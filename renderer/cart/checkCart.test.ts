@@ -36,6 +36,16 @@ describe('a cart from outside', () => {
     expect(checkCart({ products: [{ ...line, isGone }] }).products).toStrictEqual([line])
   })
 
+  test('keeps the solution of a line where it has a slug and a name', () => {
+    const set = { slug: 'svadba', name: 'Свадьба' }
+    const others = [{ slug: 'svadba' }, { slug: '', name: 'Свадьба' }, { slug: 1, name: 'a' }, 'svadba', null]
+    expect(checkCart({ products: [{ ...line, set: { ...set, other: 1 } }] }).products).toEqual([
+      { ...line, set },
+    ])
+    for (const wrong of others)
+      expect(checkCart({ products: [{ ...line, set: wrong }] }).products).toStrictEqual([line])
+  })
+
   test('drops extras without their line, and doubled ones', () => {
     const relatedProducts = [
       { id: '9', parentId: '1' },

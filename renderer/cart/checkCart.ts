@@ -2,6 +2,7 @@ import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField } from '#renderer/runtime/browserStorage.ts'
 import {
   type CartLine,
+  type CartSet,
   type CartState,
   MAX_FAVOURITES,
   MAX_VIEWED,
@@ -42,8 +43,16 @@ function toLine(value: unknown): CartLine[] {
   const slug = storedField(value, 'slug')
   if (!isText(id) || !isText(slug)) return []
   const quantity = toQuantity(storedField(value, 'quantity'))
-  const line = { id, slug, quantity, isRemovedFromCart: storedField(value, 'isRemovedFromCart') === true }
+  const set = toSet(storedField(value, 'set'))
+  const isRemovedFromCart = storedField(value, 'isRemovedFromCart') === true
+  const line = { id, slug, quantity, isRemovedFromCart, ...(set && { set }) }
   return [storedField(value, 'isGone') === true ? { ...line, isGone: true } : line]
+}
+
+function toSet(value: unknown): CartSet | null {
+  const slug = storedField(value, 'slug')
+  const name = storedField(value, 'name')
+  return isText(slug) && isText(name) ? { slug, name } : null
 }
 
 function toRelated(

@@ -55,12 +55,23 @@ describe('products that are put together', () => {
   })
 
   test('stay outside where a full cart has no room', () => {
-    const things = Array.from({ length: MAX_LINES + 3 }, (_, index) => ({
-      id: String(index),
-      slug: 'thing',
-      quantity: 2,
-      stock: 9,
-    }))
+    const things = Array.from({ length: MAX_LINES + 3 }, (_, index) => thing(String(index)))
     expect(putProducts(EMPTY_CART, things, 'fill').products).toHaveLength(MAX_LINES)
   })
+
+  test('of a solution are marked as its lines; what was there on its own is not', () => {
+    const of = (name: string) => ['1', '2'].map((at) => ({ ...thing(at), set: { slug: 'svadba', name } }))
+    const own = addProduct(EMPTY_CART, { id: '1', slug: 'thing' })
+    const put = putProducts(own, of('Свадьба на 60 гостей'), 'fill')
+    const names = (cart: CartState) => cart.products.map((line) => line.set?.name)
+    expect(names(put)).toEqual([undefined, 'Свадьба на 60 гостей'])
+    expect(names(putProducts(put, of('Свадьба на 80 гостей'), 'fill'))).toEqual([
+      undefined,
+      'Свадьба на 80 гостей',
+    ])
+  })
 })
+
+function thing(at: string) {
+  return { id: at, slug: 'thing', quantity: 2, stock: 9 }
+}

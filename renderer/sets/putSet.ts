@@ -1,7 +1,7 @@
 import type { Client } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
-import { activeLine } from '#renderer/cart/cartState.ts'
+import { activeLine, type CartSet } from '#renderer/cart/cartState.ts'
 import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
 import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
 import { putProducts } from '#renderer/cart/putProducts.ts'
@@ -33,7 +33,7 @@ const setQuoteDocument = graphql(`
  */
 export async function putSet(
   client: Client,
-  { period, products, how, isCurrent }: PutSet,
+  { period, products, set, how, isCurrent }: PutSet,
 ): Promise<SetPut | { refusal: string } | null> {
   const distinct = oneEach(products).slice(0, MAX_LINES)
   const lines = distinct.map(({ id, quantity }) => ({ productId: id, quantity }))
@@ -46,7 +46,7 @@ export async function putSet(
   if (!quote || !isCurrent()) return null
   if (quote.periodProblem) return { refusal: quote.periodProblem.message }
   const stocks = new Map(quote.lines.map((line) => [line.productId, line.stock]))
-  const stocked = distinct.map((product) => ({ ...product, stock: stocks.get(product.id) ?? null }))
+  const stocked = distinct.map((product) => ({ ...product, set, stock: stocks.get(product.id) ?? null }))
   const undo = changeForUndo(() => changeCart(putProducts, stocked, how))
   const cart = cartStore.getState()
   const positions = distinct.filter(({ id }) => activeLine(cart, id)).length
@@ -62,6 +62,8 @@ export async function putSet(
 type PutSet = {
   period: Period
   products: readonly SetProduct[]
+  /** The solution that they are of. */
+  set: CartSet | undefined
   how: HowToPut
   isCurrent: () => boolean
 }

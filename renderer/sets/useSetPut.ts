@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
-import { activeLine } from '#renderer/cart/cartState.ts'
+import { activeLine, type CartSet } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
@@ -22,8 +22,8 @@ export type SetPutting = {
 
 type Attempt = { of: string } & Pick<SetPutting, 'state' | 'refusal' | 'outcome'>
 
-/** Puts products into the cart, and follows how that goes. */
-export function useSetPut(products: readonly SetProduct[], period: Period): SetPutting {
+/** Puts products into the cart, those of a solution as its `set`, and follows how that goes. */
+export function useSetPut(products: readonly SetProduct[], period: Period, set?: CartSet): SetPutting {
   const client = useClient()
   const of = JSON.stringify([products, period])
   const latest = useRef(of)
@@ -54,7 +54,7 @@ export function useSetPut(products: readonly SetProduct[], period: Period): SetP
     const isCurrent = () => latest.current === of
     setLast({ of, state: 'putting', refusal: null, outcome: null })
     const came = await loadPutSet().then(
-      (putSet) => putSet(client, { period, products, how, isCurrent }),
+      (putSet) => putSet(client, { period, products, set, how, isCurrent }),
       () => null,
     )
     if (!isCurrent()) return

@@ -192,6 +192,14 @@ test('the cart of a whole set is short, and the order is always one press away',
     await expect(order).toBeInViewport({ ratio: 1 })
   }
   await expectAccessibleInSchemes(page)
+  // It is still one set: it has a name, goes at one press, and gives its name to the estimate.
+  const set = page.getByRole('main').getByRole('heading', { level: 2, name: 'Свадьба на 60 гостей' })
+  await expect(set).toBeVisible()
+  await page.getByRole('button', { name: 'Убрать комплект' }).click()
+  await expect(order).toBeHidden()
+  await expect(set.getByRole('link')).toBeFocused()
+  await page.getByRole('status').getByRole('button', { name: 'Вернуть' }).click()
+  await expect(page.getByRole('link', { name: 'Открыть смету' })).toHaveAttribute('href', /[?&]t=/)
   await order.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Оформление/)
 })

@@ -69,6 +69,10 @@ export function priceEach(price: string): string {
   return `${price}\u00A0each`
 }
 
+export function setRemoved(name: string): string {
+  return `${name} removed`
+}
+
 export function extraRemoved(name: string): string {
   return `${name} removed`
 }

@@ -69,6 +69,10 @@ export function priceEach(price: string): string {
   return `${price} за\u00A0шт.`
 }
 
+export function setRemoved(name: string): string {
+  return `«${name}»\u00A0— убрали`
+}
+
 export function extraRemoved(name: string): string {
   return `${name}\u00A0— убрали`
 }

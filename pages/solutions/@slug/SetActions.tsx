@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import type { CartSet } from '#renderer/cart/cartState.ts'
 import { SetPutButtons } from '#renderer/sets/SetPutButtons.tsx'
 import type { SetProduct } from '#renderer/sets/setProduct.ts'
 import { useSetPut } from '#renderer/sets/useSetPut.ts'
@@ -12,11 +13,11 @@ import type { SolutionContents } from './solutionContents.ts'
 import type { SolutionLine } from './solutionLine.ts'
 
 /** The solution into the cart at one press, and what came of it. */
-export function SetActions({ title, contents, period, guests }: SetActionsProps) {
+export function SetActions({ of, contents, period, guests }: SetActionsProps) {
   const { lines, total } = contents
   const positions = lines.length
   const products = setProducts(lines)
-  const putting = useSetPut(products, period)
+  const putting = useSetPut(products, period, of)
   const { state, inCart, place } = putting
   return (
     <div ref={place} className={`screen-only needs-scripts ${css.actions}`}>
@@ -25,7 +26,7 @@ export function SetActions({ title, contents, period, guests }: SetActionsProps)
       {inCart < products.length && <p className={`small muted ${css.how}`}>{texts.solution.plusHint}</p>}
       {state !== 'put' && inCart === 0 && (
         <PayBar
-          label={title}
+          label={texts.solution.set}
           sum={roubles(total)}
           note={texts.solutionSet.counted(products.length, positions)}
         >
@@ -39,7 +40,8 @@ export function SetActions({ title, contents, period, guests }: SetActionsProps)
 }
 
 export type SetActionsProps = {
-  title: string
+  /** The solution, with its name for the guests that are counted for. */
+  of: CartSet
   contents: SolutionContents
   period: Period
   /** Another number of guests than the solution's own, in words. */

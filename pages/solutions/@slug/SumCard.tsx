@@ -24,10 +24,11 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
   const { guests } = set.choices
+  const name = nameForGuests(solution.name ?? texts.places.solution, solution.guests, guests)
   const plan =
     period && contents && contents.total > 0
       ? {
-          title: nameForGuests(solution.name ?? '', solution.guests, guests),
+          title: name,
           contents,
           period,
           className: css.plan,
@@ -66,7 +67,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
         contents.total > 0 &&
         (parts ? (
           <parts.SetActions
-            title={texts.solution.set}
+            of={{ slug: solution.slug, name }}
             contents={contents}
             period={period}
             guests={guests === null ? null : guestsText(guests)}
