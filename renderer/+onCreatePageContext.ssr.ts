@@ -13,7 +13,9 @@ export default function onCreatePageContext(pageContext: PageContextServer): voi
   pageContext.graphql = client
   pageContext.takeAnswers = takeAnswers
   pageContext.graphqlState = {}
-  const { timeZone, siteUrl, buildId, gtmId, hasMaps, hasWorker } = services
+  const { timeZone, siteUrl, buildId, hasMaps, hasWorker } = services
+  // A document that was opened by a secret has no analytics, also on the pages after it: they would read where it was.
+  const gtmId = pageContext.urlPathname.startsWith('/my-order/') ? null : services.gtmId
   pageContext.site = { timeZone, url: siteUrl, buildId, gtmId, hasMaps, hasWorker }
   pageContext.rental = {
     ...dayNow(timeZone, new Date()),

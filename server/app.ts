@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOfflineWorker(app, hasWorker)
   registerBuilds(app, buildId, pages)
   registerMapFrame(app, env.YANDEX_MAPS_API_KEY)
-  registerPages(app, { pageRequestOf, variantOf, render, renderAny, ready })
+  registerPages(app, { pageRequestOf, countMutation, variantOf, render, renderAny, ready })
   app.addHook('onClose', async () => {
     await rest.close()
     await orderKeys.close()

@@ -9,6 +9,8 @@ import { type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 export type PlacedOrder = {
   /** Number for people. */
   number: string
+  /** Of its own page; empty where there is none. */
+  secret: string
   /** Roubles, without delivery. */
   total: number | null
   /** The sum that the order was sent with; null where it was not stored. */
@@ -71,6 +73,7 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
   return {
     number,
     period,
+    secret: storedText(stored, 'secret', 128),
     sentPeriod: storedPeriod(stored, 'sentPeriod'),
     total: storedSum(stored, 'total'),
     agreed: storedSum(stored, 'agreed'),

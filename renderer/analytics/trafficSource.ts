@@ -36,7 +36,8 @@ export function trafficSourceOf(href: string, referrer: string): TrafficSource |
     ...Object.fromEntries(named),
     // Its query may hold what somebody searched for or who they are.
     ...(isForeign && { referrer: (from.origin + from.pathname).slice(0, MAX_LENGTH) }),
-    landingPage: url.pathname.slice(0, MAX_LENGTH),
+    // The secret of an order is nobody's business.
+    landingPage: url.pathname.replace(/^(\/my-order\/).*/, '$1').slice(0, MAX_LENGTH),
   }
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { ALTERNATES, HAS_ALTERNATES, NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
+import { useMyOrders } from '#renderer/cart/myOrders.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { encodedPath } from '#renderer/page/paths.ts'
 import { DayScale } from '#renderer/settings/DayScale.tsx'
@@ -41,6 +42,7 @@ export function Footer() {
               {title}
             </a>
           ))}
+          <MyOrdersLink />
           {HAS_ALTERNATES && <LanguageLinks />}
         </div>
       </Wrap>
@@ -92,6 +94,12 @@ function LinkColumn({ title, links }: FooterColumn) {
       </ul>
     </nav>
   )
+}
+
+/** For a device on which an order was made. */
+function MyOrdersLink() {
+  const { orders } = useMyOrders()
+  return orders.length > 0 && <a href="/my-order">{texts.words.myOrders}</a>
 }
 
 /** This page in the company's other languages. Without parameters: the page may have been stored for another visitor's. */

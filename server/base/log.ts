@@ -18,15 +18,30 @@ export function createLog({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({ level: LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
-/** What follows is a visitor's: words of a search, the key to a wait. */
-const OWN = /^(\/(?:search|waitlist)\/)./
+/** What follows these in a path is a visitor's: words of a search, the secret of an order or of a wait. */
+const SEARCH = '/search/'
+const SECRETS = ['/my-order/', '/waitlist/']
 
 /** A URL as it may be logged: without its query, and without what is a visitor's own. */
 export function loggedPath(url: string): string {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
-  const [, own] = OWN.exec(path) ?? []
+  const plain = plainPath(path)
+  const own = [SEARCH, ...SECRETS].find((start) => plain.startsWith(start) && plain !== start)
   return own ? `${own}…` : path.slice(0, 300)
+}
+
+/** True if a URL has a secret in it: its page is kept and told of nowhere. */
+export function hasSecret(url: string): boolean {
+  const plain = plainPath(url)
+  return SECRETS.some((start) => plain.startsWith(start))
+}
+
+/** However it was spelled: mistyped, the secret is one still. */
+function plainPath(path: string): string {
+  return path
+    .replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .toLowerCase()
 }
 
 const MINUTE_MS = 60_000

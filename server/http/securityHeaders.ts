@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hasSecret } from '../base/log.ts'
 import { SCRIPT_HASHES } from './lateStart.ts'
 
 /** Nothing but the shop's own files and the script that starts a page; components compute values of `style` attributes, but no page has a `<style>`. */
@@ -80,13 +81,21 @@ export function registerSecurityHeaders(
   headers: Readonly<Record<string, string>>,
   { isHttps }: Pick<SecurityOptions, 'isHttps'>,
 ): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     if (isHttps) secureCookies(reply)
+    if (hasSecret(request.originalUrl)) reply.headers(OF_SECRETS)
     const isPart = PART.test(String(reply.getHeader('content-type')))
     for (const [name, value] of Object.entries(headers))
       if (!reply.hasHeader(name) && !(isPart && FOR_PAGES.includes(name))) reply.header(name, value)
     return payload
   })
+}
+
+/** A page with a secret in its address is kept by nobody, found by nobody, and told to nobody. */
+const OF_SECRETS = {
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
 }
 
 /** Files that browsers show only inside a page, whose policy holds for them: theirs would be most of a small file. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDevMiddleware } from 'vike/server'
 import { texts } from '#company/texts/index.ts'
-import { loggedPath } from '../base/log.ts'
+import { hasSecret, loggedPath } from '../base/log.ts'
 import { isBadUrl } from '../http/badUrls.ts'
 import { PAGES_ROUTE } from '../observe/metrics.ts'
+import type { CountMutation } from '../overload/mutationLimit.ts'
 import type { PageRender, RenderedPage } from './cache/pageRender.ts'
 import type { ReadyPages } from './cache/sendPage.ts'
 import type { PageVariant, PageVariantOf } from './cache/variant.ts'
@@ -14,6 +15,7 @@ import type { RenderAny } from './render/renderAny.ts'
 type PagesOptions = {
   /** Makes the services of one request. */
   pageRequestOf(requestInfo: RequestInfo): PageRequest
+  countMutation: CountMutation
   variantOf: PageVariantOf
   render: PageRender
   renderAny: RenderAny
@@ -28,9 +30,11 @@ const NOWHERE = '/400'
 /** Renders every URL that nothing else answers. */
 export function registerPages(
   app: FastifyInstance,
-  { pageRequestOf, variantOf, render, renderAny, ready }: PagesOptions,
+  { pageRequestOf, countMutation, variantOf, render, renderAny, ready }: PagesOptions,
 ): void {
-  app.get(PAGES_ROUTE, (request, reply) => {
+  app.get(PAGES_ROUTE, async (request, reply) => {
+    const pause = hasSecret(request.url) ? await countMutation(request, reply, 'secrets') : 0
+    if (pause > 0) return sayTooOften(reply.header('retry-after', String(pause)))
     const variant = isBadUrl(request.originalUrl) ? null : variantOf(request)
     return variant?.isPayload
       ? answerPayload(request, reply, { variant, ready, render })
@@ -142,6 +146,10 @@ function sayNotFound(request: FastifyRequest, reply: FastifyReply, reason: unkno
   const message = `Page ${isRefused ? 'Not Found' : 'not found'}: ${loggedPath(request.url)}`
   request.log.info(message)
   reply.raw.statusMessage = message.replace(/[^ -~]/g, '?')
+}
+
+function sayTooOften(reply: FastifyReply): FastifyReply {
+  return reply.code(429).type('text/plain; charset=utf-8').send(texts.failures.tooManyLooks)
 }
 
 function sayFailure(reply: FastifyReply): FastifyReply {

@@ -17,14 +17,22 @@ type PlainOrderOptions = {
 const MAX_BYTES = 48 * 1024
 /** For so long a browser knows the order that it sent. */
 const PLACED_SECONDS = 24 * 60 * 60
-/** Fields of a form; the page's own has half as many. */
-const MAX_FIELDS = 40
+/** Fields of a form: of an order as many as it has lines, and a few more. */
+const MAX_FIELDS = 270
 /** The field of the button that sends the list as a message in place of the order. */
 const AS_MESSAGE = 'asMessage'
 const TYPE = 'application/x-www-form-urlencoded'
+/** The paths of the forms, and as which write each counts. */
+const FORMS = [
+  ['/order', 'orders'],
+  ['/my-order/:secret', 'changes'],
+  ['/waitlist', 'messages'],
+  ['/waitlist/:secret', 'messages'],
+] as const
+type Write = (typeof FORMS)[number][1]
 
 /**
- * The order form without a script, and the forms of waits. The answer is their page with what became of it, or leads to what was made.
+ * The order form without a script, and the forms of made orders and of waits. The answer is their page with what became of it, or leads to what was made.
  * Only forms of the shop's own pages are read; nothing of one is stored or logged.
  */
 export function registerPlainOrders(
@@ -43,10 +51,10 @@ export function registerPlainOrders(
       if (status >= 500) request.log.error({ err: error }, 'order form failed')
       return say(reply, status, REFUSALS[status] ?? texts.failures.orderFailed)
     })
-    for (const path of ['/order', '/waitlist', '/waitlist/:secret']) register(scope, path)
+    for (const [path, write] of FORMS) register(scope, path, write)
   })
 
-  function register(scope: FastifyInstance, path: string) {
+  function register(scope: FastifyInstance, path: string, write: Write) {
     scope.post<{ Body: Fields | null | undefined }>(path, {
       // Before the body is read: nobody needs that of a stranger's form. Who has a secret needs no other proof, and its page sends no origin.
       onRequest: async (request, reply) => {
@@ -57,8 +65,7 @@ export function registerPlainOrders(
       // Before it waits for a slot, which takes the fields' word for its rank.
       async preValidation(request, reply) {
         if (!request.body) return say(reply, 400, texts.failures.unreadableForm)
-        const write = path !== '/order' || AS_MESSAGE in request.body ? 'messages' : 'orders'
-        const pause = await countMutation(request, reply, write)
+        const pause = await countMutation(request, reply, AS_MESSAGE in request.body ? 'messages' : write)
         if (pause > 0)
           return say(reply.header('retry-after', String(pause)), 429, texts.failures.tooManyForms)
       },
@@ -105,12 +112,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
 
 /** Tells the page of the made order that it is this browser's: its link alone is anybody's. The next order has another key. */
 function placedCookie(reply: FastifyReply): Record<string, string[]> {
-  const { searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
+  const { pathname, searchParams } = new URL(String(reply.getHeader('location')), 'http://shop')
+  if (reply.request.url.startsWith('/order') && pathname.startsWith('/my-order/'))
+    return { 'set-cookie': [FORGOTTEN_KEY] }
   if (!searchParams.has('number')) return {}
   const attributes = `Path=/order/success; Max-Age=${PLACED_SECONDS}; HttpOnly; SameSite=Lax`
   const placed = `placedOrder=${encodeURIComponent(String(searchParams))}; ${attributes}`
-  return { 'set-cookie': [placed, 'orderKey=; Path=/order; Max-Age=0'] }
+  return { 'set-cookie': [placed, FORGOTTEN_KEY] }
 }
+
+const FORGOTTEN_KEY = 'orderKey=; Path=/order; Max-Age=0'
 
 /** True if a page of the shop sent it, by what browsers say and scripts of other sites cannot change. */
 function isOwnForm({ headers, host, protocol }: FastifyRequest, siteUrl: string): boolean {

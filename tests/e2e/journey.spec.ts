@@ -1,4 +1,5 @@
 import { readOrders } from '../support/orders.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFocusInSight, pressByKeyboard, tabTo } from './keyboard.ts'
 import { chair, cover, quantityOf, rentChairs, threeDays } from './visitor.ts'
@@ -21,8 +22,24 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
     ],
   })
 
+  // Its own page, where it is cancelled under terms that are said first.
+  await page.getByRole('link', { name: 'Мой заказ' }).click()
+  await expect(page).toHaveURL(/\/my-order\/[\w-]{32}$/)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Заказ принят, скоро подтвердим')
+  await expectAccessible(page)
+  await page.getByText('Отменить', { exact: true }).click()
+  await expect(page.getByText(/^Отмена: за 7\sсуток/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Условия прочитаны, отменяю заказ' }).check()
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(title).toHaveText('Заказ отменён')
+  await expect(page.getByRole('group')).toHaveCount(0)
+
   await page.goto('/cart')
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toHaveCount(0)
+  // The device knows its orders.
+  await page.getByRole('link', { name: 'Мои заказы' }).click()
+  await expect(page.getByRole('link', { name: /^Заказ С-\d+$/ })).toHaveCount(1)
 })
 
 test('the way to an order needs no mouse, and the focus is in sight all along it', { tag: '@desk' }, async ({

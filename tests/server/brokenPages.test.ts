@@ -23,6 +23,7 @@ test('where not even the error page can be rendered, the visitor reads a few wor
       }
       return { services, cacheControl: () => 'no-store', isWhole: () => true, isHealthy: () => true }
     },
+    countMutation: async () => 0,
     variantOf: () => null,
     render: () => Promise.reject(new Error('no payload was asked for')),
     renderAny: await createRenderAny(true),

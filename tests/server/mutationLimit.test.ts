@@ -98,6 +98,34 @@ test('who names another write in a comment spends both allowances', async () => 
   expect(await statuses(url, 1, {}, MESSAGE)).toEqual([429])
 })
 
+test('who guesses the secret of an order is soon turned away, by page and by query; no service hears of it, and others go on', async () => {
+  const url = await start({ TRUST_PROXY: '127.0.0.1' })
+  const guess = async (headers: Record<string, string>) => {
+    const secret = crypto.randomUUID().replaceAll('-', '')
+    const [page, read] = await Promise.all([
+      fetch(`${url}/my-order/${secret}`, { headers }),
+      send(
+        url,
+        `{ a: order(secret: "${secret}") { number } b: order(secret: "${secret}0") { number } }`,
+        headers,
+      ),
+    ])
+    return [page.status, (await read.json()).data?.a]
+  }
+  for (let count = 0; count < 500; count++) {
+    const [status, found] = await guess(forwarded('203.0.113.9'))
+    if (count > 5) expect(status).toBe(429)
+    expect(found ?? null).toBeNull()
+  }
+  const calls = (await (await fetch(`${url}/metrics`)).text()).matchAll(
+    /^sutki_upstream_call_seconds_count\{.*call="customerOrderBySecret".*\} (\d+)$/gm,
+  )
+  expect(
+    Array.from(calls, ([, count]) => Number(count)).reduce((sum, count) => sum + count),
+  ).toBeLessThanOrEqual(5)
+  expect((await guess(forwarded('203.0.113.10')))[0]).toBe(404)
+})
+
 test('a report that is not sent counts nothing', async () => {
   const url = await start({})
   expect(await statuses(url, 12, {}, report(' '))).not.toContain(429)

@@ -81,7 +81,7 @@ test('other prices are shown line by line, and one press accepts them', async ()
   expect(refused.words).toMatch(/(^|\D)11 920 ₽/)
   expect(readOrders(shop.dataDir)).toEqual([])
   expect(again.buttons).toEqual(['Отправить по новой цене'])
-  expect((await send(again)).location).toMatch(/^\/order\/success/)
+  expect((await send(again)).location).toMatch(/^\/my-order\//)
   expectOneOrder(742_000)
 })
 
@@ -95,7 +95,7 @@ test('what was taken meanwhile is named, with the way to the plan', async () => 
   expect(refused.words).toMatch(/Кьявари\S+ золото\S+ на эти даты свободно 1 из 2/)
   const [href] = linksIn(refused.text).find(([, words]) => words === 'Изменить в смете') ?? []
   expect(href).toMatch(/^\/plan\?v=1&/)
-  expect((await send(again)).location).toMatch(/^\/order\/success/)
+  expect((await send(again)).location).toMatch(/^\/my-order\//)
   expectOneOrder(262_000)
 })
 
@@ -108,7 +108,7 @@ test.each<Fault>([{ status: 500 }, 'reset', 'lostAnswer'])(
     expect(refused.words).toContain('Ответа на заказ нет')
     expect(again.buttons).toEqual(['Отправить ещё раз'])
     shop.services.heal()
-    expect((await send(again)).location).toMatch(/^\/order\/success/)
+    expect((await send(again)).location).toMatch(/^\/my-order\//)
     expectOneOrder(262_000)
   },
 )

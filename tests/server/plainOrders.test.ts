@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { companyData } from '../support/companies.ts'
 import { wordsOf } from '../support/html.ts'
 import { AGREED, readMessages, readOrders } from '../support/orders.ts'
 import { chair, threeDays } from '../support/rental.ts'
@@ -9,7 +10,9 @@ import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ LOG_LEVEL: 'info' })
+  const data = companyData('demo')
+  Object.assign(data.settings as object, { capabilities: [] })
+  shop = await startShop({ LOG_LEVEL: 'info' }, undefined, data)
 })
 afterAll(() => shop.close())
 

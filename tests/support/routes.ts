@@ -113,6 +113,11 @@ export function routesOf(data: DemoData): Route[] {
     }),
     shown('/order/success', '/order/success', 'Ваш заказ', [], ORDER),
     shown('/order/error', '/order/error', 'Ваш заказ', [], ORDER),
+    shown('/my-order', '/my-order', 'Мои заказы', ['Здесь появятся ваши заказы'], {
+      ...ORDER,
+      robots: 'noindex',
+    }),
+    missing('/my-order/{secret}', '/my-order/a-secret-that-nobody-has'),
     shown('/plan', '/plan', 'Смета', ['Здесь открываются сметы'], {
       kind: 'cart',
       pageCache: 'never',

@@ -16,3 +16,4 @@ export const longForm =
 export const tooManyForms =
   'Too many attempts in a row. Please wait a minute and reload this page: the form will be sent again with all that you have written. ' +
   'Or go one step back and send it again.'
+export const tooManyLooks = 'Too many attempts in a row. Please wait a minute and reload this page.'

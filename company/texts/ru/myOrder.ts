@@ -1,6 +1,51 @@
-// What became of a customer's wish for an order.
+// The page of an order that opens by its secret link. Dates and sums come in words.
+export const heading = 'Мой заказ'
+export const number = 'Заказ '
+export const stages = 'Состояние заказа'
+export const titles = {
+  REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',
+  ACCEPTED: 'Заказ принят, скоро подтвердим',
+  CONFIRMED: 'Всё подтверждено',
+  HANDED_OVER: 'Предметы у\u00A0вас',
+  RETURNED: 'Всё вернулось, спасибо',
+  CANCELLED: 'Заказ отменён',
+}
+export const steps = {
+  ACCEPTED: 'Принят',
+  CONFIRMED: 'Подтверждён',
+  HANDED_OVER: 'У\u00A0вас',
+  RETURNED: 'Возвращён',
+}
+export const requested = 'Заявка'
+export const cancelled = 'Отменён'
+export const lines = 'Что в\u00A0заказе'
+export const sums = 'Что и\u00A0когда платить'
+export const paid = 'Оплачено'
+export const pay = 'Оплатить'
+export const payElsewhere = 'Откроется страница платёжной службы'
+export const documents = 'Документы'
+export const plans = 'Если планы изменились'
+export const changeText =
+  'Напишите, как должно стать. Проверим, что всё свободно, и\u00A0ответим. До\u00A0ответа действует прежний заказ'
+export const quantities = 'Количество, 0\u00A0—\u00A0убрать'
+export const comment = 'Комментарий'
+export const ask = 'Попросить изменить'
+export const askAtSum = 'Попросить с\u00A0новой суммой'
+export const cancel = 'Отменить'
+export const cancelText = 'Отмена сразу освободит предметы для\u00A0других, вернуть заказ не\u00A0получится'
+export const agree = 'Условия прочитаны, отменяю заказ'
+export const cancelOrder = 'Отменить заказ'
+export const changeAsked = 'Просьба у\u00A0нас'
+export const changeAskedText = 'Ответим, и\u00A0только тогда заказ изменится'
+export const keepLink =
+  'Кто знает ссылку на\u00A0эту страницу, видит заказ и\u00A0может его отменить. Сохраните её и\u00A0не\u00A0пересылайте'
+export const failed = 'Заказ сейчас не\u00A0открывается'
+export const failedText =
+  'С\u00A0самим заказом всё в\u00A0порядке. Обновите страницу через минуту или позвоните нам'
 export const unclear =
   'Не\u00A0знаем, дошло\u00A0ли до\u00A0нас. Отправьте ещё раз: второй раз ничего не\u00A0изменится'
+export const notDone = 'Не\u00A0получилось'
+export const notSaid = 'Отметьте, что условия прочитаны'
 export const refusals = {
   NOT_FOUND: 'Такого заказа нет',
   ORDER_CLOSED: 'Этот заказ на\u00A0странице уже не\u00A0изменить. Позвоните нам',
@@ -9,4 +54,30 @@ export const refusals = {
   TERMS_CHANGED: 'Условия отмены изменились. Прочитайте новые и\u00A0решите ещё раз',
   KEY_CONFLICT: 'Эта форма уже отправлена с\u00A0другим содержанием. Проверьте и\u00A0отправьте ещё раз',
   NOT_ACCEPTED: 'Такие даты или состав не\u00A0подходят. Измените их или позвоните нам',
+}
+// Orders of this device.
+export const mineText = 'Заказы, оформленные на\u00A0этом устройстве. Список хранится только на\u00A0нём'
+export const none = 'Здесь появятся ваши заказы'
+export const forget = 'Убрать из\u00A0списка'
+
+export function made(day: string): string {
+  return `оформлен ${day}`
+}
+
+/** `when`: a moment in words, «5 декабря в 12:00». */
+export function answerBy(when: string): string {
+  return `Ответим до\u00A0${when}`
+}
+
+export function newTotal(sum: string): string {
+  return `Аренда будет стоить ${sum}`
+}
+
+export function refund(sum: string): string {
+  return `Вернём ${sum}`
+}
+
+/** `total`: empty where nobody says it. */
+export function asked(period: string, total: string): string {
+  return `Вы\u00A0попросили: ${[period, total].filter(Boolean).join(', ')}`
 }

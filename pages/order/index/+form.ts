@@ -1,5 +1,6 @@
 import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
+import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
 import { otherOrderText } from '../otherOrderText.ts'
 import { madeBeside } from '../placedOrder.ts'
@@ -34,6 +35,7 @@ function statusOf({ outcome }: PlainOrder): 409 | 422 | 503 {
 
 // The number, and what the service has made otherwise: nobody who gets this URL learns anything about a person.
 function successPath(made: MadeOrder, sent: Parameters<typeof madeBeside>[1]): string {
+  if (made.secret !== null) return myOrderPath(made.secret)
   const order = madeBeside(made, sent)
   const other = otherOrderText(order) !== null && { order: JSON.stringify(order) }
   return `/order/success?${new URLSearchParams({ number: made.number, ...other })}`

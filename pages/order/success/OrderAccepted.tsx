@@ -5,6 +5,7 @@ import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
+import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { downloadFile } from '#renderer/runtime/downloadFile.ts'
@@ -96,6 +97,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
                 {texts.orderPlaced.directions}
               </Button>
             )}
+            {order.secret && (
+              <Button variant="primary" href={myOrderPath(order.secret)} rel="external">
+                {texts.myOrder.heading}
+              </Button>
+            )}
             <LazyPlanLinks plan={orderPlan(order, today)} className={css.plan} />
             <p className={css.hint}>{texts.orderPlaced.calendarFile}</p>
             <MoreLink href="/catalog">{texts.words.backToCatalogue}</MoreLink>
@@ -136,7 +142,7 @@ const LazyPlanLinks = lazyComponent(async () => (await import('#renderer/plan/Pl
 const SHOWN_DAYS = 7
 
 function download(order: PlacedOrder, place: string): void {
-  downloadFile('order.ics', calendarFile(order, place, new Date(), location.host), 'text/calendar')
+  downloadFile('order.ics', calendarFile(order, place, new Date(), location.origin), 'text/calendar')
 }
 
 /** The things of an order as a plan: nothing of who ordered, and where to. */

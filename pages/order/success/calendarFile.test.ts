@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendarFile.ts'
 
-const order = { number: '1207', period: { start: '2026-12-30', end: '2026-12-31' } }
+const secret = 'a-secret-of-22-letters'
+const order = { number: '1207', secret, period: { start: '2026-12-30', end: '2026-12-31' } }
 const now = new Date('2026-11-21T10:00:00.000Z')
-const file = calendarFile(order, 'Москва; Садовая,\n12', now, 'shop.example')
+const file = calendarFile(order, 'Москва; Садовая,\n12', now, 'https://shop.example')
 const lines = file.replaceAll('\r\n ', '').split('\r\n')
 
 test('names the days of pick-up and return as whole days', () => {
@@ -28,8 +29,13 @@ test('is the shop’s own: no other one’s events have their ids', () => {
   expect(lines).toContain('UID:start-1207@shop.example')
 })
 
+test('leads to the page of the order, where there is one', () => {
+  expect(lines).toContain(`URL:https://shop.example/my-order/${secret}`)
+  expect(calendarFile({ ...order, secret: '' }, '', now, 'https://shop.example')).not.toContain('URL')
+})
+
 test('names no place where none is known', () => {
-  expect(calendarFile(order, '', now, 'shop.example')).not.toContain('LOCATION')
+  expect(calendarFile(order, '', now, 'https://shop.example')).not.toContain('LOCATION')
 })
 
 test('keeps lines within 75 bytes', () => {

@@ -1,23 +1,25 @@
 import { LANGUAGE, NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { addDays } from '#gateway/rental/period.ts'
+import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
-/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `host` is the shop's. */
+/** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `origin` is the shop's. */
 export function calendarFile(
-  order: Pick<PlacedOrder, 'number' | 'period'>,
+  order: Pick<PlacedOrder, 'number' | 'period' | 'secret'>,
   place: string,
   now: Date,
-  host: string,
+  origin: string,
 ): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const event = (kind: string, day: string, summary: string) => [
     'BEGIN:VEVENT',
-    `UID:${kind}-${encodeURIComponent(order.number)}@${host}`,
+    `UID:${kind}-${encodeURIComponent(order.number)}@${new URL(origin).host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
     `SUMMARY:${escaped(summary)}`,
+    ...(order.secret ? [`URL:${origin}${myOrderPath(order.secret)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     'END:VEVENT',
   ]

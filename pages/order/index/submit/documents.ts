@@ -9,6 +9,7 @@ export const createOrderMutation = graphql(`
         order {
           id
           number
+          secret
           total
           period {
             start
@@ -71,6 +72,7 @@ export const createOrderMutation = graphql(`
         existingOrder {
           id
           number
+          secret
           total
           period {
             start
@@ -90,6 +92,7 @@ export const orderStatusQuery = graphql(`
       order {
         id
         number
+        secret
         total
         period {
           start

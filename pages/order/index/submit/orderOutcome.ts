@@ -26,7 +26,13 @@ export type Limit = {
 }
 
 /** The order as the service has it; what it does not say is null. */
-export type MadeOrder = { number: string; total: number | null; period: Period | null }
+export type MadeOrder = {
+  number: string
+  total: number | null
+  period: Period | null
+  /** Of its page; null where there is none. */
+  secret: string | null
+}
 
 /** The corrections that an order needs; `period`: the problem with the dates, null when there is none. */
 export type Corrections = Refusal<FieldName> & {

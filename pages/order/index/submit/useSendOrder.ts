@@ -6,6 +6,7 @@ import type { Period } from '#gateway/rental/period.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
 import { cartOrder, withoutOrdered } from '#renderer/cart/cartOrder.ts'
 import { changeCart, useCart } from '#renderer/cart/cartStore.ts'
+import { rememberOrder } from '#renderer/cart/myOrders.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
 import { unsentOrder } from '#renderer/cart/unsentOrder.ts'
 import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
@@ -72,7 +73,10 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     }
     if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
-      placedOrder.write({ ...placedPart(form, ordered), ...madeBeside(result, { period, total: agreed }) })
+      const made = madeBeside(result, { period, total: agreed })
+      const secret = result.secret ?? ''
+      placedOrder.write({ ...placedPart(form, ordered), ...made, secret })
+      if (secret) rememberOrder({ secret, number: made.number, ...made.period })
       failedOrder.remove()
       orderDraft.remove()
       if (isAtForm()) onSent()

@@ -1,0 +1,135 @@
+import { useEffect } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { texts } from '#company/texts/index.ts'
+import { CartLayout } from '#renderer/cart/CartLayout.tsx'
+import { useDates } from '#renderer/dates/useDates.ts'
+import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
+import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
+import { Alert } from '#renderer/ui/Alert.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { dayMonth, momentText, periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { OrderedLines } from '../OrderedLines.tsx'
+import { ChangeForms } from './ChangeForms.tsx'
+import type { CustomerOrder, MyOrder } from './myOrder.ts'
+import { OrderMoney } from './OrderMoney.tsx'
+import { OrderStages } from './OrderStages.tsx'
+import css from './Page.module.css'
+
+/** An order by its secret link: its state, what to pay and when, and what can still be changed. The same with and without scripts. */
+export default function Page() {
+  const { myOrder } = usePageContext()
+  return <Wrap tall>{myOrder ? <Opened {...myOrder} /> : <Elsewhere />}</Wrap>
+}
+
+/** Only the server knows it: one who comes by the router loads the document. */
+function Elsewhere() {
+  useEffect(() => location.reload(), [])
+  return <EmptyState title={texts.myOrder.heading} />
+}
+
+function Opened({ order, name, refused }: MyOrder) {
+  const { search } = usePageContext().urlParsed
+  if (!order)
+    return (
+      <EmptyState title={texts.myOrder.failed} text={texts.myOrder.failedText}>
+        <CallButton variant="primary" size="lg" />
+      </EmptyState>
+    )
+  const { number, state, period, createdAt, change } = order
+  const isOpen = state === 'REQUESTED' || state === 'ACCEPTED' || state === 'CONFIRMED'
+  const done = search.done === 'change' && change ? texts.myOrder.changeAsked : null
+  return (
+    <>
+      <header className={css.head}>
+        <p className="muted">
+          {texts.myOrder.number}
+          <b>{number}</b>
+          {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
+        </p>
+        <h1 className={`display ${css.title}`}>{texts.myOrder.titles[state]}</h1>
+        <Deadline order={order} />
+      </header>
+      {refused && (
+        <Alert title={texts.myOrder.notDone}>
+          <p>{refused.message}</p>
+        </Alert>
+      )}
+      {change && isOpen && (
+        <Alert
+          tone={done ? 'ok' : 'warn'}
+          title={done ?? texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))}
+        >
+          <p>
+            {done && `${texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))}. `}
+            {texts.myOrder.changeAskedText}
+          </p>
+        </Alert>
+      )}
+      <OrderStages state={state} />
+      <CartLayout card={<OrderMoney order={order} isOpen={isOpen} />} cardTitle={texts.myOrder.sums}>
+        <div className={css.parts}>
+          <section aria-labelledby="order-dates">
+            <h2 id="order-dates" className="h3">
+              {periodInSentence(period)}
+            </h2>
+            <Days period={period} />
+          </section>
+          <section aria-labelledby="order-lines">
+            <h2 id="order-lines" className="h3">
+              {texts.myOrder.lines}
+            </h2>
+            <OrderedLines
+              shown={order.lines.length}
+              lines={order.lines.map(({ productId, parentId, name, quantity, total, product }) => ({
+                id: `${parentId} ${productId}`,
+                name: name ?? texts.places.product,
+                images: product?.images,
+                note: parentId === null ? unitsText(quantity) : texts.orderLines.extra(unitsText(quantity)),
+                sum: total,
+              }))}
+            />
+          </section>
+          {isOpen && <ChangeForms {...{ order, name, refused }} />}
+          <p className="small muted screen-only">{texts.myOrder.keepLink}</p>
+          <div className="screen-only">
+            <CallButton />
+          </div>
+        </div>
+      </CartLayout>
+      <PrintContacts />
+    </>
+  )
+}
+
+function Deadline({ order: { state, validUntil } }: { order: CustomerOrder }) {
+  const { timeZone } = usePageContext().site
+  if (state !== 'REQUESTED' || !validUntil) return null
+  return <p>{texts.myOrder.answerBy(momentText(Date.parse(validUntil), 0, timeZone))}</p>
+}
+
+function Days({ period }: Pick<CustomerOrder, 'period'>) {
+  const { today, minOrderDays } = useDates()
+  const days = daysAround(period, 1)
+  if (days.length > MOST_DAYS) return null
+  const notes = new Map([
+    [period.start, texts.words.pickUp],
+    [period.end, texts.words.giveBack],
+  ])
+  return (
+    <CalendarStrip
+      {...{ days, period, minOrderDays, notes }}
+      label={texts.words.rentalDays}
+      firstDay={today}
+      className={css.strip}
+    />
+  )
+}
+
+/** A longer rental would need more days than fit side by side. */
+const MOST_DAYS = 9
+
+function sumIn(total: number | null): string {
+  return total === null ? '' : roubles(total)
+}

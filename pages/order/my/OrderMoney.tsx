@@ -1,0 +1,65 @@
+import { texts } from '#company/texts/index.ts'
+import { paymentOf } from '#gateway/rental/payment.ts'
+import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { Fact, SumList } from '#renderer/ui/Facts.tsx'
+import { roubles } from '#renderer/ui/format.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
+import { PayStepList } from '../PayStepList.tsx'
+import { hasPaymentTerms, paySteps } from '../paySteps.ts'
+import type { CustomerOrder } from './myOrder.ts'
+import css from './Page.module.css'
+
+/** Leads to another site, which learns nothing of this address. */
+const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** What the order costs, what of it is paid and when the rest is, and its papers. */
+export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: boolean }) {
+  const { sums, payUrl, documents } = order
+  const terms = usePaymentTerms()
+  const { total, delivery, paid } = sums
+  const rules = { ...terms, delivery: { price: delivery, freeFrom: null } }
+  const isDelivered = delivery !== null && delivery > 0
+  const payment =
+    total === null ? null : paymentOf({ rent: total, isDelivered, isOrganization: false }, rules)
+  const steps = payment && isOpen && !paid && hasPaymentTerms(payment) ? paySteps(payment, terms, null) : null
+  return (
+    <>
+      <h2 className="h3">{steps ? texts.myOrder.sums : texts.words.orderSum}</h2>
+      {steps && (
+        <div className={css.steps}>
+          <PayStepList steps={[steps.beforehand, steps.handover]} />
+        </div>
+      )}
+      {payment && (
+        <SumList className={css.sums}>
+          {isDelivered && <Fact name={texts.words.delivery}>{roubles(delivery)}</Fact>}
+          {paid !== null && paid > 0 && <Fact name={texts.myOrder.paid}>{roubles(paid)}</Fact>}
+          <Fact name={texts.orderLines.total}>{roubles(payment.payable)}</Fact>
+        </SumList>
+      )}
+      {payUrl && isOpen && (
+        <>
+          <Button variant="primary" size="lg" wide href={payUrl} className="screen-only" {...AWAY}>
+            {texts.myOrder.pay}
+          </Button>
+          <p className="small muted screen-only">{texts.myOrder.payElsewhere}</p>
+        </>
+      )}
+      {documents.length > 0 && (
+        <>
+          <h3 className={css.papers}>{texts.myOrder.documents}</h3>
+          <ul>
+            {documents.map(({ title, url }) => (
+              <li key={url}>
+                <TextLink href={url} {...AWAY}>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { texts } from '#company/texts/index.ts'
+import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
+import type { OwnHead } from '#renderer/page/pageHead.ts'
+
+export const orderDocument = graphql(`
+  query CustomerOrder($secret: ID!) {
+    order(secret: $secret) {
+      number
+      state
+      createdAt
+      validUntil
+      period {
+        start
+        end
+      }
+      lines {
+        productId
+        parentId
+        name
+        quantity
+        total
+        product {
+          id
+          images {
+            original
+          }
+        }
+      }
+      sums {
+        total
+        delivery
+        paid
+      }
+      terms {
+        change
+        cancellation
+        refund
+      }
+      change {
+        total
+        period {
+          start
+          end
+        }
+      }
+      payUrl
+      documents {
+        title
+        url
+      }
+    }
+  }
+`)
+
+export const requestChangeMutation = graphql(`
+  mutation RequestOrderChange($input: OrderChangeInput!) {
+    result: requestOrderChange(input: $input) {
+      __typename
+      ... on Problem {
+        message
+      }
+      ... on OrderActionRefusal {
+        code
+        total
+        lines {
+          message
+        }
+      }
+    }
+  }
+`)
+
+export const cancelMutation = graphql(`
+  mutation CancelOrder($input: CancelOrderInput!) {
+    result: cancelOrder(input: $input) {
+      __typename
+      ... on Problem {
+        message
+      }
+      ... on OrderActionRefusal {
+        code
+        total
+        lines {
+          message
+        }
+      }
+    }
+  }
+`)
+
+export type ActionAnswer = ResultOf<typeof cancelMutation>['result']
+export type CustomerOrder = NonNullable<ResultOf<typeof orderDocument>['order']>
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The order of the secret in the address, from the server alone: no cache of a browser has it. */
+      myOrder?: MyOrder
+    }
+  }
+}
+
+/** The order as its page shows it. */
+export type MyOrder = {
+  /** Null where the service does not answer. */
+  order: CustomerOrder | null
+  /** The name of one wish: sent again with it, it is the same. */
+  name: string
+  /** What was sent, and why it was not done; null where nothing was. */
+  refused: RefusedWish | null
+}
+
+export type RefusedWish = {
+  act: Act
+  message: string
+  /** What the changed order would cost: accepted by sending once more. */
+  total: number | null
+  fields: Readonly<Record<string, string>>
+}
+
+/** The forms of the page: their button, and the answer to what was done. */
+export type Act = 'change' | 'cancel'
+
+/** The fields of the forms. */
+export const FIELDS = { key: 'key', act: 'act', agreed: 'agreed', terms: 'terms', refund: 'refund' } as const
+
+/** The field with the quantity of a line. */
+export function quantityField({
+  productId,
+  parentId,
+}: Pick<CustomerOrder['lines'][number], 'productId' | 'parentId'>): string {
+  return `q:${encodeURIComponent(productId)}:${encodeURIComponent(parentId ?? '')}`
+}
+
+export const head: OwnHead = ({ pageContext: { myOrder } }) => ({
+  title: `${myOrder?.refused ? texts.orderForm.wrong : ''}${texts.myOrder.heading}`,
+})
