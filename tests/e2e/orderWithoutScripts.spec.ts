@@ -39,7 +39,6 @@ test('from a product through the plan to the accepted order', async ({ page, fau
   await expect(title(page)).toHaveText('Заказ принят, скоро подтвердим')
   await expect(page).toHaveURL(/\/my-order\/[\w-]+$/)
   await expect(page.getByRole('main')).toContainText(roubles(7120))
-  await expectAir(page)
   await page.reload()
   await expect(title(page)).toHaveText('Заказ принят, скоро подтвердим')
   await page.goto(`${faultyShop.url}/order/success?number=1`)
