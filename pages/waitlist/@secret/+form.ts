@@ -5,9 +5,7 @@ import { leaveWaitlist } from '../documents.ts'
 
 /** Ends a wait when its button was pressed: programs open links of letters, and press none. */
 const form: PageForm = async (pageContext) => {
-  const { services, headersResponse, routeParams } = pageContext
-  headersResponse?.set('cache-control', 'no-store')
-  headersResponse?.set('referrer-policy', 'no-referrer')
+  const { services, routeParams } = pageContext
   if (!services?.posted) return
   const variables = { secret: routeParams.secret ?? '' }
   const { data } = await services.execute({ document: leaveWaitlist, variables })
