@@ -26,40 +26,43 @@ export function fillBlocks(text: string, tables: Record<string, string>): string
 }
 
 function codesTable(): string {
-  const services = SERVICE_CODES.map((code) => [
-    `\`${code}\``,
+  const services = [
+    SERVICE_CODES.map((code) => `\`${code}\``).join(', '),
     'a service refused or failed: [errors.md](errors.md)',
     'if `retryable` is true, retry later',
-  ])
+  ]
   const rows = Object.entries(GATEWAY_CODES).map(([code, { meaning, action }]) => [
     `\`${code}\``,
     meaning,
     action,
   ])
-  return table(['`extensions.code`', 'meaning', 'what to do'], [...services, ...rows])
+  return table(['`extensions.code`', 'meaning', 'what to do'], [services, ...rows])
 }
 
 function operationsTable(): string {
-  const rows = Object.values(schema.getTypeMap())
+  const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
-    .flatMap((type) => fieldRows(type))
-  return table(['field', 'REST calls of one resolution', 'service', 'batched'], rows)
+    .flatMap((type) => callingFields(type))
+  const groups = Map.groupBy(fields, ({ calls }) => calls)
+  const rows = [...groups].map(([calls, group]) => [
+    calls,
+    group[0]?.services ?? '',
+    group.map(({ name }) => name).join(', '),
+  ])
+  return table(['REST calls of one resolution', 'service', 'fields (†: batched)'], rows)
 }
 
-function fieldRows(type: GraphQLObjectType): string[][] {
+function callingFields(type: GraphQLObjectType) {
   const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
   return Object.values(type.getFields()).flatMap((field) => {
     const { calls, batches } = callsOf(field)
     if (calls.length === 0 && !isRoot) return []
     const distinct = [...new Set(calls)]
-    return [
-      [
-        `\`${isRoot ? '' : `${type.name}.`}${field.name}\``,
-        distinct.map((name) => `\`${callText(name)}\``).join(', ') || 'none',
-        [...new Set(distinct.map((name) => CALLS[name].service))].join(', ') || '—',
-        batches ? 'yes' : '',
-      ],
-    ]
+    return {
+      name: `\`${isRoot ? '' : `${type.name}.`}${field.name}\`${batches ? '†' : ''}`,
+      calls: distinct.map((name) => `\`${callText(name)}\``).join(', ') || 'none',
+      services: [...new Set(distinct.map((name) => CALLS[name].service))].join(', ') || '—',
+    }
   })
 }
 
@@ -74,11 +77,23 @@ function limitsTable(): string {
 
 function cachingTable(): string {
   const names = (Object.keys(CALLS) as CallName[]).sort()
-  const rows = names.flatMap((name) => {
+  const calls = names.flatMap((name) => {
     const times = sharedTimes(name)
-    return times ? [[`\`${callText(name)}\``, `${times.maxAge} s`, `${times.staleWhileRevalidate} s`]] : []
+    return times
+      ? {
+          call: `\`${callText(name)}\``,
+          fresh: `${times.maxAge} s`,
+          stale: `${times.staleWhileRevalidate} s`,
+        }
+      : []
   })
-  return table(['REST call', 'fresh', 'then stale while revalidating'], rows)
+  const groups = Map.groupBy(calls, ({ fresh }) => fresh)
+  const rows = [...groups].map(([fresh, group]) => [
+    fresh,
+    group[0]?.stale ?? '',
+    group.map(({ call }) => call).join(', '),
+  ])
+  return table(['fresh', 'then stale while revalidating', 'REST calls'], rows)
 }
 
 /** A table of Markdown. */
