@@ -271,6 +271,8 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['product.extraPrice', ['price']],
   ['range.rangeFrom', ['name']],
   ['range.rangeTo', ['name']],
+  ['request.pickUp', ['number']],
+  ['request.giveBack', ['number']],
   ['search.folded', ['text']],
   ['search.meant', ['text']],
   ['search.isWritten', ['text']],

@@ -13,6 +13,18 @@ import {
 } from './rentTerms.ts'
 import { SettingsFooterRef, SettingsHeaderRef, WorkingWithUsRef } from './siteParts.ts'
 
+const OrderModeEnum = builder.enumType('OrderMode', {
+  description: 'What a company takes from its customers.',
+  values: {
+    ORDER: { value: 'order', description: 'Orders: what they need is reserved at once.' },
+    REQUEST: {
+      value: 'request',
+      description:
+        'Requests: nothing is reserved until the company has accepted one, until `Order.validUntil`.',
+    },
+  } as const,
+})
+
 /** The type of the settings. */
 export const SettingsRef = shapeType(
   'Settings',
@@ -32,6 +44,12 @@ export const SettingsRef = shapeType(
         resolve: ({ brand }) => brand ?? NAME,
       }),
     capabilities: 'The optional calls that the services of this company answer, such as `calendar`.',
+    orderMode: (t) =>
+      t.field({
+        type: OrderModeEnum,
+        description: 'What `createOrder` makes: words and promises around it follow.',
+        resolve: ({ orderMode }) => orderMode ?? 'order',
+      }),
     currency: (t) =>
       t.string({
         description:

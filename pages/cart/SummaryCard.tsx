@@ -7,6 +7,7 @@ import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -70,6 +71,7 @@ const loadCartPlan = async () => (await import('./CartPlan.tsx')).CartPlan
 const loadCartCall = async () => (await import('./CartCall.tsx')).CartCall
 
 function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
+  const isRequest = useIsRequest()
   const { dates, period, isOverdue, closing, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
   // The lime button is the other dates, then.
@@ -125,7 +127,7 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   }
   return (
     <Button {...onward} href="/order">
-      {texts.words.placeOrder}
+      {isRequest ? texts.request.place : texts.words.placeOrder}
     </Button>
   )
 }

@@ -5,6 +5,8 @@ import { type PlacedOrder, placedOrder, toPlacedOrder } from './placedOrder.ts'
 const order = {
   number: '1207',
   secret: 'a-secret-of-22-letters',
+  isRequest: false,
+  validUntil: '',
   total: 63380,
   agreed: 63380,
   isDelivered: true,

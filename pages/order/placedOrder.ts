@@ -11,6 +11,10 @@ export type PlacedOrder = {
   number: string
   /** Of its own page; empty where there is none. */
   secret: string
+  /** It is a request, and nothing is reserved yet. */
+  isRequest: boolean
+  /** Until when the company answers it; empty where it does not say. */
+  validUntil: string
   /** Roubles, without delivery. */
   total: number | null
   /** The sum that the order was sent with; null where it was not stored. */
@@ -74,6 +78,8 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
     number,
     period,
     secret: storedText(stored, 'secret', 128),
+    isRequest: storedField(stored, 'isRequest') === true,
+    validUntil: storedText(stored, 'validUntil', 40),
     sentPeriod: storedPeriod(stored, 'sentPeriod'),
     total: storedSum(stored, 'total'),
     agreed: storedSum(stored, 'agreed'),

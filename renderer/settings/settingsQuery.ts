@@ -22,6 +22,7 @@ export const siteSettingsQuery = graphql(`
       id
       brand
       capabilities
+      orderMode
       minimumRental
       today
       workingHours {

@@ -8,6 +8,11 @@ export function useSiteSettings(): SiteSettings | null {
   return data?.settings ?? null
 }
 
+/** True if the company takes requests in place of orders. */
+export function useIsRequest(): boolean {
+  return useSiteSettings()?.orderMode === 'REQUEST'
+}
+
 /** The company's number and the link that calls it; null while the settings do not say both. */
 export function useCallLink(): { number: string; link: LinkProps } | null {
   const phone = useSiteSettings()?.header.phone

@@ -1,8 +1,10 @@
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { databasePath } from '../../server/upstream/data/database.ts'
 import settings from '../../server/upstream/demo/settings.json' with { type: 'json' }
 import type { Fault } from '../support/faultyUpstream.ts'
 import { readRows } from '../upstream/services.ts'
-import { customerSecret } from './order.ts'
+import { customerSecret, orderInput } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
@@ -208,4 +210,28 @@ test('no secret is in a record of a call, in a line of the log or in the store o
   await cancel({ secret, idempotencyKey: 'cancel-quiet' })
   expect(recorded).toContain('/api/rental_service/v2/orders/{secret}')
   expect(JSON.stringify([recorded, gateway.logged])).not.toContain(secret)
+})
+
+test('a company that takes requests: nothing is held, and the answer says until when it is answered', async () => {
+  const database = new DatabaseSync(databasePath(gateway.dataDir))
+  database.exec(
+    "UPDATE documents SET body = json_set(body, '$.orderMode', 'request') WHERE kind = 'settings'",
+  )
+  database.close()
+  const before = held()
+  const query = `mutation ($input: CreateOrderInput!) {
+    createOrder(input: $input) { ... on OrderCreated { order { state validUntil secret } } }
+  }`
+  type Made = { createOrder: { order: { state: string; validUntil: string; secret: string } } }
+  const { data } = await gateway.ask<Made>(query, { input: orderInput('a-request-in-place-of-an-order') })
+  const { secret = '', ...order } = data?.createOrder.order ?? {}
+  expect(order).toEqual({ state: 'REQUESTED', validUntil: '2026-12-03T09:00:00.000Z' })
+  expect((await gateway.ask('{ settings { orderMode } }')).data).toEqual({
+    settings: { orderMode: 'REQUEST' },
+  })
+  expect(held()).toBe(before)
+  expect(await cancel({ secret, idempotencyKey: 'request-cancelled' })).toMatchObject({
+    order: { state: 'CANCELLED' },
+  })
+  expect(held()).toBe(before)
 })

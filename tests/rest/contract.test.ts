@@ -60,7 +60,7 @@ describe('the embedded services', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'sutki-contract-'))
     const data = readDemoData()
-    const settings = { ...data.settings, capabilities: ['calendar', 'quotes'] }
+    const settings = { ...data.settings, capabilities: ['calendar', 'orders', 'waitlist', 'quotes'] }
     upstream = await createUpstreamServer({ dataDir, data: { ...data, settings } })
   })
   afterAll(async () => {

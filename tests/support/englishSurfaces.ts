@@ -130,7 +130,12 @@ console.log(
       { method: 'DELIVERY', address: '1 Quay Street', comment: 'By noon' },
       'https://quay.example',
     ),
-    calendar: calendarFile({ number: 'A-1', period, secret: '' }, '', new Date(0), 'https://quay.example'),
+    calendar: calendarFile(
+      { number: 'A-1', period, secret: '', isRequest: false },
+      '',
+      new Date(0),
+      'https://quay.example',
+    ),
     busy: BUSY_PAGE,
     plan: pictureOf(
       { period, lines: [] } as never,

@@ -2,6 +2,7 @@ import { CURRENCY } from '#company/constants.ts'
 import { HAS_DELIVERY, MAX_RENTAL_DAYS } from '#company/order.ts'
 import { html } from '../html/html.ts'
 import { link, withCall } from '../values/link.ts'
+import { oneOf } from '../values/names.ts'
 import { between, flag, price, whole } from '../values/number.ts'
 import {
   invalid,
@@ -136,6 +137,8 @@ export const settings = object(
     brand: text,
     /** The optional calls that the services answer: what is not named is never called. */
     capabilities: list(words),
+    /** A request holds nothing until the company has accepted it. */
+    orderMode: oneOf('order', 'request'),
     calendar: handOverTerms,
     currency,
     /** The shortest rental in days, at least 1; one beyond the longest could never be ordered. Null: the service gave none, so nothing can be priced for sale. */

@@ -5,6 +5,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
@@ -17,6 +18,7 @@ import { PlanOrder } from './plain/PlanOrder.tsx'
 
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
+  const isRequest = useIsRequest()
   const contents = useCartContents()
   const { period } = useDates()
   // The cart is emptied before the next page is shown: until then an empty cart is no error.
@@ -42,7 +44,7 @@ export default function Page() {
       <Breadcrumbs items={crumbs} />
       <noscript>{import.meta.env.SSR && <PlanOrder />}</noscript>
       <div className="needs-scripts">
-        <PageTitle>{texts.orderForm.heading}</PageTitle>
+        <PageTitle>{isRequest ? texts.request.heading : texts.orderForm.heading}</PageTitle>
       </div>
       {isSent && <p role="status">{texts.orderSending.sent}</p>}
       {!isSent && contents.state === 'loading' && (

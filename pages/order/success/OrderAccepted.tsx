@@ -1,3 +1,4 @@
+import { usePageContext } from 'vike-react/usePageContext'
 import { CURRENCY } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
@@ -16,6 +17,7 @@ import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CopyButton } from '#renderer/ui/CopyButton.tsx'
+import { momentText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarPlus, MapPin } from '#renderer/ui/icons.ts'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
@@ -35,7 +37,8 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
   const { today } = useDates()
   const terms = usePaymentTerms()
-  const { number, period, email, isDelivered, total } = order
+  const { number, period, email, isDelivered, total, isRequest, validUntil } = order
+  const { timeZone } = usePageContext().site
   const payment = total === null ? null : paymentOf({ ...order, rent: total }, terms)
   useShopEvent('purchase', number, {
     ...rentalFields(period),
@@ -56,11 +59,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   return (
     <div className={css.accepted}>
       <h1 className={`display ${css.title}`}>
-        {settings?.order?.successTitle ?? texts.orderPlaced.accepted}
+        {isRequest ? texts.request.accepted : (settings?.order?.successTitle ?? texts.orderPlaced.accepted)}
       </h1>
       <div className={css.text}>
         <p className={css.number}>
-          {texts.orderPlaced.number}
+          {isRequest ? texts.request.number : texts.orderPlaced.number}
           <b>{number}</b>
           <span className="screen-only">
             <CopyButton text={number} label={texts.orderPlaced.copyNumber} />
@@ -71,7 +74,13 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
             ? texts.orderPlaced.sentTo(said.emailNote, email)
             : texts.orderPlaced.keepNumber}
         </p>
-        {text && <p className="muted">{text}</p>}
+        {isRequest && (
+          <p>
+            {validUntil && `${texts.myOrder.answerBy(momentText(Date.parse(validUntil), 0, timeZone))}. `}
+            {texts.request.text}
+          </p>
+        )}
+        {text && !isRequest && <p className="muted">{text}</p>}
       </div>
       {otherOrder && (
         <Alert tone="warn" title={texts.orderPlaced.otherOrder}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile } from './calendarFile.ts'
 
 const secret = 'a-secret-of-22-letters'
-const order = { number: '1207', secret, period: { start: '2026-12-30', end: '2026-12-31' } }
+const order = { number: '1207', secret, isRequest: false, period: { start: '2026-12-30', end: '2026-12-31' } }
 const now = new Date('2026-11-21T10:00:00.000Z')
 const file = calendarFile(order, 'Москва; Садовая,\n12', now, 'https://shop.example')
 const lines = file.replaceAll('\r\n ', '').split('\r\n')

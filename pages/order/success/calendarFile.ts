@@ -6,7 +6,7 @@ import type { PlacedOrder } from '../placedOrder.ts'
 
 /** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `origin` is the shop's. */
 export function calendarFile(
-  order: Pick<PlacedOrder, 'number' | 'period' | 'secret'>,
+  order: Pick<PlacedOrder, 'number' | 'period' | 'secret' | 'isRequest'>,
   place: string,
   now: Date,
   origin: string,
@@ -27,8 +27,16 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(NAME)}//storefront//${LANGUAGE.toUpperCase()}`,
-    ...event('start', order.period.start, texts.calendar.pickUp(order.number)),
-    ...event('end', order.period.end, texts.calendar.giveBack(order.number)),
+    ...event(
+      'start',
+      order.period.start,
+      order.isRequest ? texts.request.pickUp(order.number) : texts.calendar.pickUp(order.number),
+    ),
+    ...event(
+      'end',
+      order.period.end,
+      order.isRequest ? texts.request.giveBack(order.number) : texts.calendar.giveBack(order.number),
+    ),
     'END:VCALENDAR',
     '',
   ]

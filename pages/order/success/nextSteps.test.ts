@@ -7,6 +7,8 @@ import { nextSteps, returnText } from './nextSteps.ts'
 const order: PlacedOrder = {
   number: '1207',
   secret: '',
+  isRequest: false,
+  validUntil: '',
   agreed: null,
   total: 63380,
   period: { start: '2026-12-12', end: '2026-12-14' },

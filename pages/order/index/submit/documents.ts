@@ -10,6 +10,8 @@ export const createOrderMutation = graphql(`
           id
           number
           secret
+          state
+          validUntil
           total
           period {
             start
@@ -73,6 +75,8 @@ export const createOrderMutation = graphql(`
           id
           number
           secret
+          state
+          validUntil
           total
           period {
             start
@@ -93,6 +97,8 @@ export const orderStatusQuery = graphql(`
         id
         number
         secret
+        state
+        validUntil
         total
         period {
           start

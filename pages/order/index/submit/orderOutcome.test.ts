@@ -5,7 +5,15 @@ const RIGHT = { period: null, lines: [] }
 const KNOWN = { isOutdated: false }
 
 test('an order that was made gives its number and sum', () => {
-  const order = { id: '9', number: '1207', total: 63380, period: null, secret: null }
+  const order = {
+    id: '9',
+    number: '1207',
+    total: 63380,
+    period: null,
+    secret: null,
+    state: null,
+    validUntil: null,
+  }
   expect(orderOutcome({ __typename: 'OrderCreated', order })).toEqual({ kind: 'created', ...order })
 })
 
@@ -97,7 +105,15 @@ test('a failed service tells whether to try again', () => {
 })
 
 test('an order that was made is told as made, however its service answered', () => {
-  const order = { id: '1', number: 'П-00100', total: 940, period: null, secret: null }
+  const order = {
+    id: '1',
+    number: 'П-00100',
+    total: 940,
+    period: null,
+    secret: null,
+    state: null,
+    validUntil: null,
+  }
   const problem = {
     message: 'Заказ у нас',
     detail: 'API error, status: 200.',

@@ -32,7 +32,12 @@ export type MadeOrder = {
   period: Period | null
   /** Of its page; null where there is none. */
   secret: string | null
+  /** Null where the service does not say. */
+  state: OrderState | null
+  validUntil: string | null
 }
+
+type OrderState = NonNullable<Extract<CreateOrderAnswer, { __typename: 'OrderCreated' }>['order']['state']>
 
 /** The corrections that an order needs; `period`: the problem with the dates, null when there is none. */
 export type Corrections = Refusal<FieldName> & {

@@ -27,7 +27,7 @@ const content: OrderContent = {
   termsAccepted: true,
   consent: true,
 }
-const order = { number: '1207', total: 63380, period: null, secret: null }
+const order = { number: '1207', total: 63380, period: null, secret: null, state: null, validUntil: null }
 const created = { data: { createOrder: { __typename: 'OrderCreated', order } } }
 
 beforeEach(async () => {

@@ -75,7 +75,8 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     if (result.kind === 'created') {
       const made = madeBeside(result, { period, total: agreed })
       const secret = result.secret ?? ''
-      placedOrder.write({ ...placedPart(form, ordered), ...made, secret })
+      const stage = { isRequest: result.state === 'REQUESTED', validUntil: result.validUntil ?? '' }
+      placedOrder.write({ ...placedPart(form, ordered), ...made, ...stage, secret })
       if (secret) rememberOrder({ secret, number: made.number, ...made.period })
       failedOrder.remove()
       orderDraft.remove()

@@ -2,6 +2,7 @@ import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
+import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
@@ -11,6 +12,7 @@ import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
 export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: OrderSubmitProps & Said) {
+  const isRequest = useIsRequest()
   const isRepeated = outcome?.kind === 'noResponse' || outcome?.kind === 'failed'
   const isRepriced = outcome?.kind === 'price'
   return (
@@ -21,7 +23,9 @@ export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: 
             ? texts.orderOutcome.sendAgain
             : isRepriced
               ? texts.orderSending.sendAtNewPrice
-              : texts.orderSending.send}
+              : isRequest
+                ? texts.request.send
+                : texts.orderSending.send}
         </Button>
       ) : (
         <Button variant="primary" size="lg" wide href={otherDates}>
@@ -29,7 +33,7 @@ export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: 
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {wait && WAITS[wait]}
+        {wait && (wait === 'order' && isRequest ? texts.request.sending : WAITS[wait])}
       </p>
       <SaidTerms said={said} />
       {!isPlain && (
