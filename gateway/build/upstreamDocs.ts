@@ -7,16 +7,10 @@ import { openApi } from './openApi.ts'
 
 /** docs/errors.md, made from the catalogue that the code uses. */
 export function errorsPage(): string {
-  const codes = Object.entries(CATALOGUE).map(([code, entry]) => {
-    const rows = [
-      ['cause', entry.when],
-      ['`message`', entry.message],
-      ['`retryable`', retryable(entry.retryable)],
-      ['for a visitor', entry.visitor],
-      ['for a developer', entry.developer],
-    ]
-    return `## ${code}\n\n${table(['', ''], rows)}`
-  })
+  const codes = Object.entries(CATALOGUE).map(([code, { when, message, retryable, ...told }]) => [
+    ...[`\`${code}\``, when, message, retryable === null ? 'by the status' : String(retryable)],
+    ...[told.visitor, told.developer],
+  ])
   const orders = Object.entries(ORDER_CODES).map(([code, meaning]) => [`\`${code}\``, meaning])
   const verdicts = Object.values(VERDICTS).map(({ when, keeps, counts, told }) => [
     when,
@@ -27,7 +21,7 @@ export function errorsPage(): string {
   const becomes = ['the order service answers', 'the key is', 'counted as open', 'the client is told']
   const parts = [
     HEAD,
-    ...codes,
+    table(['code', 'cause', '`message`', '`retryable`', 'for a visitor', 'for a developer'], codes),
     ORDERS,
     table(['code', 'meaning'], orders),
     BECOMES,
@@ -36,16 +30,12 @@ export function errorsPage(): string {
   return `${parts.join('\n\n')}\n`
 }
 
-function retryable(value: boolean | null): string {
-  if (value !== null) return String(value)
-  return `true after the statuses ${[...RETRYABLE_STATUSES].join(', ')}; false after others`
-}
-
 const HEAD = `# Failures of the services
 
 If a call to a service fails, the GraphQL answer has an error with one of the codes below in \`extensions.code\`, and the
 \`message\` beside it. \`extensions\` also has \`status\` (if there was an answer), \`service\`, \`retryable\` and
-\`requestId\`, and nothing else of the service's answer. A 404 of a by-slug call is no failure: the field is null.
+\`requestId\`, and nothing else of the service's answer. By the status \`retryable\` is true after
+${[...RETRYABLE_STATUSES].join(', ')}. A 404 of a by-slug call is no failure: the field is null.
 \`npm run docs:rest\` writes this page from \`gateway/rest/errorCatalogue.ts\`.`
 
 const ORDERS = `## Codes of a refused order
