@@ -12,6 +12,7 @@ import { CALLS, type CallName } from '#gateway/rest/calls/index.ts'
 import { createRest } from '#gateway/rest/rest.ts'
 import { conflictLines } from '#gateway/rest/shapes/orders.ts'
 import type { JsonSchema, Shape } from '#gateway/rest/values/shape.ts'
+import demoSettings from '../../server/upstream/demo/settings.json' with { type: 'json' }
 import { createUpstreamServer, readDemoData, type Upstream } from '../../server/upstream/index.ts'
 import { openRecorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 import { upstreamExamples } from './upstreamExamples.ts'
@@ -60,7 +61,7 @@ describe('the embedded services', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'sutki-contract-'))
     const data = readDemoData()
-    const settings = { ...data.settings, capabilities: ['calendar', 'orders', 'waitlist', 'quotes'] }
+    const settings = { ...data.settings, capabilities: [...demoSettings.capabilities, 'quotes'] }
     upstream = await createUpstreamServer({ dataDir, data: { ...data, settings } })
   })
   afterAll(async () => {
