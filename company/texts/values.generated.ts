@@ -329,6 +329,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['suggestions.searchExactly', ['typed']],
   ['suggestions.found', ['count']],
   ['suggestions.foundFor', ['words', 'typed', 'found']],
+  ['sums.unsaid', ['onDates']],
   ['sums.explained', ['first']],
   ['sums.counts', ['things', 'pieces']],
   ['sums.withExtras', ['counts', 'extras']],

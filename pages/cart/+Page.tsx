@@ -44,7 +44,7 @@ export default function Page() {
           {Filled && contents.state === 'ready' && (
             <>
               <LazyCachedNote at={contents.cachedAt} onRetry={contents.refresh} />
-              <DatedPart isDated={contents.isDated}>
+              <DatedPart isDated={contents.isDated} isAsked={contents.isAsked}>
                 <Filled {...contents} />
               </DatedPart>
             </>

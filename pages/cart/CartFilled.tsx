@@ -90,7 +90,7 @@ function CartPayBar({ summary, length }: CartFilledProps) {
   const isRequest = useIsRequest()
   const { dates, period, openDates } = useDates()
   const counts = cartCounts(summary)
-  const { payable, delivery } = useCartPayment(summary.total).payment
+  const { payable, delivery } = useCartPayment(summary).payment
   if (counts.products === 0 || (period && !summary.isOrderable)) return null
   return (
     <PayBar

@@ -23,7 +23,8 @@ import css from './Line.module.css'
 /** One line of the cart; it folds when it was removed, or cannot be counted. */
 export function CartLine({ item, length, short, Compact }: CartLineProps) {
   const { period } = useDates()
-  const isFolded = item.line.isRemovedFromCart || !item.product || item.price === null
+  const isFolded =
+    item.line.isRemovedFromCart || !item.product || (item.price === null && item.problem !== 'UNSAID')
   const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
 
   return (

@@ -10,7 +10,8 @@ import css from './CartTerm.module.css'
 
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
-  const { dates, period, days, isOverdue, closing, minOrderDays, openDates } = useDates()
+  const { dates, period, days, isOverdue, closing, minOrderDays, isQuoted, openDates } = useDates()
+  const unsaid = isQuoted ? texts.sums.unsaid(false) : texts.card.askForPrice(false)
   const open = () => openDates()
 
   if (dates && isOverdue) {
@@ -21,7 +22,7 @@ export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
         className={css.overdue}
       >
         <div className={css.overdueText}>
-          <span>{minOrderDays === null ? texts.card.askForPrice(false) : texts.cartPage.formerPrices}</span>
+          <span>{minOrderDays === null ? unsaid : texts.cartPage.formerPrices}</span>
           <Button size="sm" className="screen-only" aria-haspopup="dialog" onClick={open}>
             {texts.words.chooseNewDates}
           </Button>
@@ -40,9 +41,7 @@ export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
           <p>
             <b>{dates ? texts.cartPage.tooShort(periodText(dates)) : texts.cartPage.noDates}</b>
             <span>
-              {minOrderDays === null
-                ? texts.card.askForPrice(false)
-                : texts.cartPage.shortestPrices(daysText(minOrderDays))}
+              {minOrderDays === null ? unsaid : texts.cartPage.shortestPrices(daysText(minOrderDays))}
             </span>
           </p>
         </div>

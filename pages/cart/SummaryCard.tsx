@@ -18,9 +18,9 @@ import css from './SummaryCard.module.css'
 import { payText, useCartPayment } from './useCartPayment.ts'
 
 /** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
-export function SummaryCard({ summary, length }: CartFilledProps) {
-  const { dates, period, today } = useDates()
-  const { payment, terms } = useCartPayment(summary.total)
+export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
+  const { dates, period, today, isQuoted } = useDates()
+  const { payment, terms } = useCartPayment(summary)
   const { missingToFreeDelivery, payable } = payment
   const counts = cartCounts(summary)
   const isCounted = counts.products > 0
@@ -29,8 +29,10 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
     <>
       <h2 className="h3">{texts.words.yourOrder}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
-      {length.minOrderDays === null ? (
-        <p className={css.call}>{texts.card.askForPrice(dates !== null)}</p>
+      {length.minOrderDays === null && !summary.tariff ? (
+        <p className={css.call}>
+          {isQuoted ? texts.sums.unsaid(period !== null) : texts.card.askForPrice(dates !== null)}
+        </p>
       ) : (
         isCounted && (
           <OrderSums
@@ -46,7 +48,7 @@ export function SummaryCard({ summary, length }: CartFilledProps) {
         <FreeDelivery rent={summary.total} missing={missingToFreeDelivery} />
       )}
       <div className="screen-only">
-        <WayOn summary={summary} />
+        <WayOn summary={summary} refresh={refresh} />
       </div>
       {period && isCounted && (
         <LateBlock
@@ -70,7 +72,7 @@ const loadCartPlan = async () => (await import('./CartPlan.tsx')).CartPlan
 
 const loadCartCall = async () => (await import('./CartCall.tsx')).CartCall
 
-function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
+function WayOn({ summary, refresh }: Pick<CartFilledProps, 'summary' | 'refresh'>) {
   const isRequest = useIsRequest()
   const { dates, period, isOverdue, closing, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
@@ -81,7 +83,15 @@ function WayOn({ summary }: Pick<CartFilledProps, 'summary'>) {
   } as const
   const open = () => openDates()
 
-  if (summary.lines.every(({ price }) => price === null)) {
+  const isUnsaid = summary.lines.some(({ problem }) => problem === 'UNSAID')
+  if (period && isUnsaid) {
+    return (
+      <Button {...look} onClick={refresh}>
+        {texts.words.retry}
+      </Button>
+    )
+  }
+  if (!isUnsaid && summary.lines.every(({ price }) => price === null)) {
     return isUnpriced(summary) ? (
       <LateBlock name="cart-call" load={loadCartCall} title={texts.cartPage.numberFailed} props={{}}>
         <Skeleton height={120} />

@@ -11,6 +11,8 @@ export type CartFilledProps = {
   length: RentalLength
   /** Stock and sums are those of former dates; the new ones are on their way. */
   isDated: boolean
+  /** Asks for products and sums again. */
+  refresh: () => void
 }
 
 /** The props that the parts of a line share. */

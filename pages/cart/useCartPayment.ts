@@ -1,13 +1,20 @@
 import { HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { type Payment, paymentOf } from '#gateway/rental/payment.ts'
+import type { CartSummary, FreshProduct } from '#renderer/cart/cartSummary.ts'
 import { type ShopTerms, usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { roubles } from '#renderer/ui/format.ts'
 
 /** The payment for the rent of the cart. Until the order form says otherwise, a private person orders with delivery. */
-export function useCartPayment(rent: number): { payment: Payment; terms: ShopTerms } {
+export function useCartPayment({
+  total: rent,
+  tariff,
+}: Pick<CartSummary<FreshProduct>, 'total' | 'tariff'>): { payment: Payment; terms: ShopTerms } {
   const terms = usePaymentTerms()
-  return { payment: paymentOf({ rent, isDelivered: true, isOrganization: false }, terms), terms }
+  return {
+    payment: paymentOf({ rent, deposit: tariff?.deposit, isDelivered: true, isOrganization: false }, terms),
+    terms,
+  }
 }
 
 /** The prepayment and the deposit, in sentences; empty where the settings name neither. */

@@ -1,8 +1,10 @@
 import { type DayRates, type LinePrice, type RentalLength, relatedPrice } from '#gateway/rental/price.ts'
 import { mayBeFree, type Stock, unitsCounted, unitsLeft } from '#gateway/rental/stock.ts'
 import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
+import { type CartQuote, quotedLine, quotedTotal } from './cartQuote.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
+import { type TariffParts, tariffOf } from './tariffParts.ts'
 
 /** The gateway's present answer about a product; the stock is that of the visitor's dates when there are some, null when unknown. */
 export type FreshProduct = DayRates & {
@@ -16,8 +18,8 @@ export type FreshProduct = DayRates & {
 /** The gateway's answer about a related product under its parent. */
 type FreshRelated = { productId: string; price: number | null; stock: Stock }
 
-/** Why a line is not in the total, or cannot be ordered as it is. */
-export type LineProblem = 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
+/** Why a line is not in the total, or cannot be ordered as it is. `UNSAID`: a tariff of the company's own has not said its sum. */
+export type LineProblem = 'UNSAID' | 'UNKNOWN' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRICE_UNKNOWN'
 
 /** A related line with what the gateway says of it; `price` in roubles, null where it is not counted. */
 export type RelatedSummary<Related> = {
@@ -36,11 +38,16 @@ export type LineSummary<Product extends FreshProduct> = {
   product: Product | null
   price: LinePrice | null
   problem: LineProblem | null
+  /** The parts of its sum, and why it has none, as the company's tariff says it. */
+  explain: CartQuote['explain']
+  reason: string | null
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
 
 /** The cart with its sums in roubles, which count what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
+  /** What a tariff of the company's own says of the whole; null: nothing, or the formula counts. */
+  tariff: TariffParts | null
   lines: LineSummary<Product>[]
   /** Something is counted, and no counted line requests more than is free. */
   isOrderable: boolean
@@ -50,26 +57,30 @@ export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' 
   isUncounted: boolean
 }
 
-/** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. */
+/** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. `quote`: null while a tariff has said nothing, undefined: the formula counts. */
 export function cartSummary<Product extends FreshProduct>(
   cart: CartState,
   products: readonly Product[],
   length: RentalLength,
+  quote?: CartQuote | null,
 ): CartSummary<Product> {
   const fresh = new Map(products.map((product) => [product.id, product]))
   const shown = cart.relatedProducts.filter((line) => line.isShowInCart)
   const relatedOf = (line: RelatedLine): Product['relatedProducts'][number] | null =>
     fresh.get(line.parentId)?.relatedProducts.find(({ productId }) => productId === line.id) ?? null
-  const { lines, relatedLines, ...sums } = cartTotal({
-    ...length,
-    lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
-    relatedLines: shown.map((line) => ({
-      ...(relatedOf(line) ?? NO_PRODUCT),
-      id: line.id,
-      parentId: line.parentId,
-      quantity: relatedQuantity(cart, line),
-    })),
-  })
+  const { lines, relatedLines, ...sums } =
+    quote !== undefined
+      ? quotedTotal(cart.products, shown, quote)
+      : cartTotal({
+          ...length,
+          lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
+          relatedLines: shown.map((line) => ({
+            ...(relatedOf(line) ?? NO_PRODUCT),
+            id: line.id,
+            parentId: line.parentId,
+            quantity: relatedQuantity(cart, line),
+          })),
+        })
   // As the gateway counts: one product can be a line of its own and an extra, and together they may not exceed what is free.
   const used = new Map<string, number>()
   cart.products.forEach((line, index) => {
@@ -80,7 +91,10 @@ export function cartSummary<Product extends FreshProduct>(
     const quantity = relatedQuantity(cart, line)
     const related = relatedOf(line)
     const price = relatedLines[index] ?? null
-    const isPriced = relatedPrice({ price: related?.price ?? null, quantity }) !== null
+    const isPriced =
+      quote === undefined
+        ? relatedPrice({ price: related?.price ?? null, quantity }) !== null
+        : price !== null || quote === null
     const taken = used.get(line.id) ?? 0
     const free = unitsLeft(related?.stock ?? null, taken)
     if (price !== null) used.set(line.id, taken + unitsCounted(quantity, free))
@@ -89,12 +103,17 @@ export function cartSummary<Product extends FreshProduct>(
   const summaries = cart.products.map((line, index) => {
     const product = fresh.get(line.id) ?? null
     const price = lines[index] ?? null
-    const problem = line.isRemovedFromCart ? null : problemOf(product, line.quantity, price !== null)
+    const quoted = quotedLine(quote, line.id)
+    const isUnsaid = quote !== undefined && !quoted && product !== null && mayBeFree(product.stock)
+    const own = isUnsaid ? 'UNSAID' : problemOf(product, line.quantity, price !== null)
+    const problem = line.isRemovedFromCart ? null : own
     return {
       line,
       product,
       price,
       problem,
+      explain: quoted?.explain ?? [],
+      reason: quoted?.problem?.code === 'PRICE_UNKNOWN' ? quoted.problem.message : null,
       related: relatedSummaries.filter((item) => item.line.parentId === line.id),
     }
   })
@@ -102,17 +121,21 @@ export function cartSummary<Product extends FreshProduct>(
   const isTooMuch = all.some(({ price, problem }) => price !== null && problem === 'NOT_ENOUGH_STOCK')
   return {
     ...sums,
+    tariff: quote ? tariffOf(quote) : null,
     lines: summaries,
-    isOrderable: !isTooMuch && lines.some((price) => price !== null),
+    isOrderable:
+      !isTooMuch && summaries.every(({ reason }) => reason === null) && lines.some((price) => price !== null),
     isPart: all.some(({ problem }) => problem === 'NOT_ENOUGH_STOCK' || problem === 'OUT_OF_STOCK'),
-    isUncounted: all.some(({ problem }) => problem === 'PRICE_UNKNOWN' || problem === 'UNKNOWN'),
+    isUncounted: all.some(({ problem }) => problem !== null && UNCOUNTED.has(problem)),
   }
 }
 
 /** True if something could be had, and nobody can say here what it costs. */
 export function isUnpriced({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): boolean {
-  return lines.some(({ problem }) => problem === 'PRICE_UNKNOWN')
+  return lines.some(({ problem }) => problem === 'PRICE_UNKNOWN' || problem === 'UNSAID')
 }
+
+const UNCOUNTED: ReadonlySet<LineProblem> = new Set(['PRICE_UNKNOWN', 'UNKNOWN', 'UNSAID'])
 
 const NO_PRODUCT = { basicPricePerDay: null, additionalPricePerDay: null, price: null, stock: 0 }
 

@@ -57,13 +57,18 @@ export function breakdownText(length: RentalLength): string {
 }
 
 /** Why a line is not in the sum: taken or not there, without a price, or gone. */
-export function leftReason({ problem, product }: LeftLine, onDates: boolean): string {
+export function leftReason({ problem, product, reason }: LeftLine, onDates: boolean): string {
+  if (reason) return reason
   if (problem === 'OUT_OF_STOCK')
     return onDates && product?.isOwned !== false ? texts.sums.taken : texts.stock.none
   return problem === 'PRICE_UNKNOWN' ? texts.card.askForPrice(onDates) : texts.words.notOffered
 }
 
-type LeftLine = { problem: LineProblem | null; product?: Pick<FreshProduct, 'isOwned'> | null }
+type LeftLine = {
+  problem: LineProblem | null
+  reason?: string | null
+  product?: Pick<FreshProduct, 'isOwned'> | null
+}
 
 /** The stock of each thing that is counted, extras too. */
 export function countedStocks({ lines }: Pick<CartSummary<FreshProduct>, 'lines'>): Stock[] {

@@ -6,7 +6,9 @@ import { namedApart } from '#gateway/rental/sameNames.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { isShopReachable } from '#renderer/runtime/recovery.ts'
 import { useWhenOnline } from '../offline/useOnline.ts'
+import { cartOrder } from './cartOrder.ts'
 import { type CartProduct, cachedCartProducts, fetchCartProducts } from './cartProductsQuery.ts'
+import { useCartQuote } from './cartQuote.ts'
 import { offeredIds } from './cartState.ts'
 import { cart, cartStore, useCart, useCartHydrated } from './cartStore.ts'
 import { type CartSummary, cartSummary } from './cartSummary.ts'
@@ -21,6 +23,8 @@ type ReadyContents = {
   summary: CartSummary<CartProduct>
   length: RentalLength
   isDated: boolean
+  /** The sums are asked for: those of the cart before are not shown meanwhile. */
+  isAsked: boolean
   /** There is no connection, and the products were cached then, milliseconds since 1970; null: they are as they are now. */
   cachedAt: number | null
   /** Fetches the products again. */
@@ -36,11 +40,12 @@ type ReadyContents = {
 export function useCartContents({ drawsCached = false } = {}): CartContents {
   const client = useClient()
   const rental = useDates()
-  const { period } = rental
+  const { period, isQuoted } = rental
   const isHydrated = useCartHydrated()
   const contents = useCart((state) => state)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const quoted = useCartQuote(cartOrder(contents), isQuoted && isHydrated ? period : null)
 
   const ids = contents.products.map(({ id }) => id)
   const dates = JSON.stringify(period)
@@ -85,13 +90,20 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   if (ids.length > 0 && answer?.products === null) {
     return isDated ? { state: 'loading' } : { state: 'failed', retry }
   }
+  if (isQuoted && quoted.isAsked && !quoted.quote) return { state: 'loading' }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const shown = isLate ? { ...contents, products: answered } : contents
-  const summary = cartSummary(shown, namedApart(answer?.products ?? []), length)
+  const summary = cartSummary(
+    shown,
+    namedApart(answer?.products ?? []),
+    length,
+    isQuoted ? quoted.quote : undefined,
+  )
   return {
     state: 'ready',
     length,
-    isDated: isDated || isLate,
+    isDated: isDated || isLate || quoted.isAsked,
+    isAsked: quoted.isAsked,
     cachedAt: answer?.cachedAt ?? null,
     refresh: retry,
     summary,
@@ -99,6 +111,7 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   }
 
   function reprice(prices: FreshPrices) {
+    if (isQuoted) return quoted.ask()
     if (answer?.products)
       setAnswer({
         ...answer,
@@ -110,6 +123,7 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
 
   // The cached copy stays until there is something newer.
   function retry() {
+    if (isQuoted) quoted.ask()
     if (answer?.products == null) setAnswer(null)
     else setAnswer({ ...answer, dates: null })
     setAttempt(attempt + 1)

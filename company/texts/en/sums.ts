@@ -7,6 +7,15 @@ export const freeTotal = 'Total of what’s available'
 /** Where the price of something is not known, or it is gone: of the rest. */
 export const countedTotal = 'Total of what is counted'
 export const furtherDays = 'How further days are priced'
+/** In the place of a sum that only the company's own tariff knows. */
+export function unsaid(onDates: boolean): string {
+  return onDates
+    ? 'We could not get the sum just now. Please try again in a minute, or call us.'
+    : 'Choose dates, and we will tell you the sum.'
+}
+
+/** Read out in the place of a sum that is on its way. */
+export const asked = 'Working out the sum'
 /** Above what may be taken besides. */
 export const options = 'If you wish, on top of the sum:'
 export const taken = 'Taken on your dates'

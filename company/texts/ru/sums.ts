@@ -7,6 +7,15 @@ export const freeTotal = 'Итого за\u00A0свободное'
 /** Where the price of something is not known, or it is gone: of the rest. */
 export const countedTotal = 'Итого за\u00A0посчитанное'
 export const furtherDays = 'Как считаются следующие сутки'
+/** In the place of a sum that only the company's own tariff knows. */
+export function unsaid(onDates: boolean): string {
+  return onDates
+    ? 'Сумму сейчас узнать не\u00a0удалось. Повторите через минуту или позвоните нам.'
+    : 'Сумму назовём, когда выберете даты.'
+}
+
+/** Read out in the place of a sum that is on its way. */
+export const asked = 'Считаем сумму'
 /** Above what may be taken besides. */
 export const options = 'По\u00A0желанию, сверх суммы:'
 export const taken = 'Занято на\u00A0ваши даты'

@@ -5,6 +5,8 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
 import { linePrice } from '#gateway/rental/price.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
+import { QuotedSum } from '#renderer/cart/QuotedSum.tsx'
+import { useLineQuote } from '#renderer/cart/useLineQuote.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarSkeleton } from '#renderer/dateWindow/DateModalFrame.tsx'
 import type { DateDraft } from '#renderer/dateWindow/dateDraft.ts'
@@ -143,12 +145,13 @@ type SumProps = { product: ProductDetails; period: Period; quantity: number }
 function Sum({ product, period, quantity }: SumProps) {
   const { minOrderDays } = useDates()
   const days = daysIn(period)
+  const answer = useLineQuote(product.id, Math.max(quantity, 1), period)
   const price = linePrice({ ...product, days, minOrderDays, quantity })
-  if (!price) return null
+  if (!price && !answer) return null
   return (
     <p className={css.sum}>
       <span>{texts.product.sumFor(unitsText(quantity), daysText(days))}</span>
-      <b className="num">{roubles(price.total)}</b>
+      <b className="num">{price ? roubles(price.total) : <QuotedSum answer={answer} />}</b>
     </p>
   )
 }

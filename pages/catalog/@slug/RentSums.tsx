@@ -2,6 +2,9 @@ import { texts } from '#company/texts/index.ts'
 import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
+import { QuotedSum } from '#renderer/cart/QuotedSum.tsx'
+import { TariffSums } from '#renderer/cart/TariffSums.tsx'
+import { type LineQuote, useLineQuote } from '#renderer/cart/useLineQuote.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
@@ -48,21 +51,23 @@ export function RentSums({ product, quantity }: Props) {
 
 function explanation(
   { owned, basicPricePerDay, additionalPricePerDay }: ProductDetails,
-  { period, isOverdue, closing, minOrderDays }: Explained,
+  { period, isOverdue, closing, minOrderDays, isQuoted }: Explained,
 ): string {
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
   if (isOverdue && owned !== 0) return closing ?? texts.product.datesPassed
+  if (isQuoted) return texts.sums.unsaid(false)
   if (minOrderDays === null || basicPricePerDay === null) return texts.card.askForPrice(false)
   return texts.product.minimum(daysText(minOrderDays), roubles(additionalPricePerDay))
 }
 
-type Explained = Pick<RentalDates, 'period' | 'isOverdue' | 'closing' | 'minOrderDays'>
+type Explained = Pick<RentalDates, 'period' | 'isOverdue' | 'closing' | 'minOrderDays' | 'isQuoted'>
 
 function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
   const { rules, minOrderDays } = useDates()
+  const answer = useLineQuote(product.id, Math.max(quantity, 1), period)
   const days = daysIn(period)
   const { basicPricePerDay, additionalPricePerDay } = product
   const price = linePrice({ basicPricePerDay, additionalPricePerDay, quantity, days, minOrderDays })
@@ -73,17 +78,21 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
 
   return (
     <>
-      <CalendarStrip
-        variant="card"
-        label={texts.product.daysAndPrices}
-        days={daysAround(period, 1)}
-        period={period}
-        minOrderDays={minOrderDays}
-        firstDay={rules.firstDay}
-        {...(minOrderDays !== null && { prices })}
-        className={css.strip}
-      />
-      {price && minOrderDays !== null ? (
+      {answer === undefined && (
+        <CalendarStrip
+          variant="card"
+          label={texts.product.daysAndPrices}
+          days={daysAround(period, 1)}
+          period={period}
+          minOrderDays={minOrderDays}
+          firstDay={rules.firstDay}
+          {...(minOrderDays !== null && { prices })}
+          className={css.strip}
+        />
+      )}
+      {answer ? (
+        <QuotedSums answer={answer} stock={product.stock} quantity={quantity} />
+      ) : price && minOrderDays !== null ? (
         <>
           <SumList className={`dated ${css.sums}`}>
             <Fact name={firstDaysText(minOrderDays)}>
@@ -105,10 +114,37 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
         </>
       ) : (
         <div className={css.unknown}>
-          <p>{`${texts.card.askForPrice(true)}.`}</p>
+          <p>{answer === null ? texts.sums.unsaid(true) : `${texts.card.askForPrice(true)}.`}</p>
           <CallButton size="sm" />
         </div>
       )}
+    </>
+  )
+}
+
+type QuotedProps = { answer: LineQuote | 'asked'; stock: number | null; quantity: number }
+
+/** The sum by a tariff of the company's own, with its parts as that names them; or why there is none. */
+function QuotedSums({ answer, stock, quantity }: QuotedProps) {
+  if (answer !== 'asked' && answer.total === null)
+    return (
+      <div className={css.unknown}>
+        <p>{answer.problem ?? `${texts.card.askForPrice(true)}.`}</p>
+        <CallButton size="sm" />
+      </div>
+    )
+  return (
+    <>
+      <SumList className={`dated ${css.sums}`}>
+        {answer !== 'asked' && <TariffSums explain={answer.explain} />}
+        <div>
+          <dt>{texts.product.totalFor(unitsText(quantity))}</dt>
+          <dd aria-live="polite">
+            <QuotedSum answer={answer} />
+          </dd>
+        </div>
+      </SumList>
+      <UnconfirmedNote stocks={[stock]} />
     </>
   )
 }

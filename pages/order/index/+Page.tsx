@@ -57,7 +57,7 @@ export default function Page() {
         <LazyCachedNote at={contents.cachedAt} onRetry={contents.refresh} />
       )}
       {!isSent && contents.state === 'ready' && period && (
-        <DatedPart isDated={contents.isDated}>
+        <DatedPart isDated={contents.isDated} isAsked={contents.isAsked}>
           <CartOrder {...contents} period={period} onSent={() => setSent(true)} />
         </DatedPart>
       )}
