@@ -63,6 +63,16 @@ describe('ProductCard', () => {
     expect(html).toContain('src="/no-photo.svg"')
   })
 
+  test('shows the place of a sum that a tariff has not said yet, and none of the formula', () => {
+    const html = card(CHAIR, DATES, { isQuoted: true, minOrderDays: null })
+    expect(html).toContain('role="img" aria-label="Считаем сумму"')
+    expect(textOf(html)).toContain('за 3 суток')
+    expect(textOf(html)).not.toContain('₽')
+    const dateless = card(CHAIR, null, { isQuoted: true, minOrderDays: null })
+    expect(dateless).not.toContain('Считаем сумму')
+    expect(textOf(dateless)).toContain('490 ₽ / сутки')
+  })
+
   test('shows what the services send as text', () => {
     const html = card({ ...CHAIR, name: '<img src=x onerror=alert(1)>', slug: '../"><script>' }, null)
     expect(html).not.toContain('<img src=x')
@@ -70,10 +80,12 @@ describe('ProductCard', () => {
   })
 })
 
-function card(product: ProductCardData, period: Period | null): string {
+function card(product: ProductCardData, period: Period | null, rental: Partial<RentalDates> = {}): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
-    <DatesContext value={{ ...RENTAL, period, dates: period, days, draft: period, draftDays: days }}>
+    <DatesContext
+      value={{ ...RENTAL, period, dates: period, days, draft: period, draftDays: days, ...rental }}
+    >
       <ProductCard product={product} />
     </DatesContext>,
   )

@@ -172,3 +172,48 @@ describe('withoutOrdered', () => {
     expect(withoutOrdered(removeProduct(setProductQuantity(full, '1', 1), '2'), ordered)).toEqual(EMPTY_CART)
   })
 })
+
+describe('with a tariff of the company’s own', () => {
+  const quote = {
+    ...{ total: 5000, byTariff: true, deposit: 700, explain: [{ text: 'НДС', amount: 800 }], options: [] },
+    lines: [
+      {
+        productId: '1',
+        total: 4000,
+        counted: true,
+        explain: [{ text: 'Выходные', amount: 4000 }],
+        problem: null,
+      },
+      {
+        ...{ productId: '2', total: 0, counted: false, explain: [] },
+        problem: { code: 'PRICE_UNKNOWN' as const, message: '«Стол»: только с монтажом' },
+      },
+    ],
+    relatedLines: [{ productId: '9', parentId: '1', total: 200, counted: true }],
+  }
+  const unknown = { days: 3, minOrderDays: null }
+
+  test('has its sums, whatever the prices a day are', () => {
+    const summary = cartSummary(full, [chair, table], unknown, quote)
+    expect(summary).toMatchObject({ total: 5000, related: 200, tariff: { deposit: 700 }, isOrderable: false })
+    expect(summary.lines.map(({ price, problem, reason }) => [price?.total, problem, reason])).toEqual([
+      [4000, null, null],
+      [undefined, 'PRICE_UNKNOWN', '«Стол»: только с монтажом'],
+    ])
+    expect(summary.lines[0]?.explain).toEqual([{ text: 'Выходные', amount: 4000 }])
+    const priceless = { ...chair, basicPricePerDay: Number.NaN }
+    expect(cartSummary(withExtra, [priceless], unknown, quote)).toMatchObject({
+      total: 5000,
+      isOrderable: true,
+    })
+  })
+
+  test('has no sum and no order while it has said nothing', () => {
+    const summary = cartSummary(full, [chair, { ...table, stock: 0 }], unknown, null)
+    expect(summary).toMatchObject({ total: 0, tariff: null, isOrderable: false, isUncounted: true })
+    expect(summary.lines.map(({ price, problem }) => [price, problem])).toEqual([
+      [null, 'UNSAID'],
+      [null, 'OUT_OF_STOCK'],
+    ])
+  })
+})
