@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { Context } from 'urql'
+import { type Client, Context } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { askForLine, type LineQuote } from './lineQuotes.ts'
@@ -10,7 +10,8 @@ export type LineAnswer = LineQuote | 'asked' | null | undefined
 /** The sum of a product for the dates where the company has a tariff of its own: all that a page shows at once is asked for in one query. */
 export function useLineQuote(productId: string, quantity: number, period: Period | null): LineAnswer {
   const { isQuoted } = useDates()
-  const client = isQuoted ? use(Context) : null
+  // The pages have a client; cards alone, without a tariff, need none.
+  const client = isQuoted ? (use(Context) as Client) : null
   const key = isQuoted && period ? JSON.stringify([period.start, period.end, productId, quantity]) : null
   const [answer, setAnswer] = useState<{ key: string; quote: LineQuote | null } | null>(null)
   useEffect(() => {
