@@ -54,12 +54,16 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
           <Cells basic={length.minOrderDays ?? 0} additional={extraDays} overdue={isOverdue} />
           <span>{breakdownText(length)}</span>
         </p>
-        {item.explain.map(({ text, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nobody forbids equal parts, and they never move
-          <p key={index} className="small muted">{`${text}: ${roubles(amount)}`}</p>
-        ))}
-        {item.reason && price && <p className="small">{item.reason}</p>}
       </div>
+      {(item.explain.length > 0 || item.reason) && (
+        <ul className={`dated ${css.explain}`}>
+          {item.explain.map(({ text, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nobody forbids equal parts, and they never move
+            <li key={index}>{`${text}: ${roubles(amount)}`}</li>
+          ))}
+          {item.reason && <li>{item.reason}</li>}
+        </ul>
+      )}
       {extras}
     </div>
   )
