@@ -107,6 +107,11 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
     (rest) => rest.cancelOrder('s', {}, { idempotencyKey: 'k-1' }),
     'POST /api/rental_service/v2/orders/s/cancellation',
   ],
+  [
+    'quotes',
+    (rest) => rest.quotes({ periods: [{ ...PERIOD, lines: ORDER.lines }] }),
+    'POST /api/product_service/v2/quotes',
+  ],
   ['settings', (rest) => rest.settings(), 'GET /api/product_service/v2/settings'],
   [
     'calendar',
@@ -200,7 +205,7 @@ describe('the requests of all calls', () => {
     expect([headers?.cookie, headers?.authorization]).toEqual([undefined, undefined])
     // No other success is one.
     answerWith({ read: 201, create: 200 })
-    const wrong = line.startsWith('POST') ? 200 : 201
+    const wrong = isCreate(line) ? 200 : 201
     await expect(call(recorder.rest)).rejects.toThrow(`API error, status: ${wrong}.`)
     expect(recorder.requests).toHaveLength(2)
   })
@@ -217,11 +222,12 @@ describe('the requests of all calls', () => {
   })
 })
 
+/** A tariff is asked by POST, for it has a body, and is a read. */
+const isCreate = (line: string) => line.startsWith('POST') && !line.endsWith('/quotes')
+
 /** What the services answer from now on: a result under one status for reads and one for creates. */
 function answerWith({ read, create }: { read: number; create: number }): void {
   const order = { number: 'N-1', state: 'accepted', secret: SECRET, period: PERIOD }
   const result = { id: 1, slug: 's', data: [], ...order }
-  recorder.reply((response, _, { line }) =>
-    sendJson(response, line.startsWith('POST') ? create : read, { result }),
-  )
+  recorder.reply((response, _, { line }) => sendJson(response, isCreate(line) ? create : read, { result }))
 }
