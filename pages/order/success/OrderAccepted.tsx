@@ -35,11 +35,15 @@ import css from './OrderAccepted.module.css'
 /** The ordered lines, the payments with their times, and the next steps. */
 export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const settings = useSiteSettings()
-  const { today } = useDates()
+  const { today, isQuoted } = useDates()
   const terms = usePaymentTerms()
   const { number, period, email, isDelivered, total, isRequest, validUntil } = order
   const { timeZone } = usePageContext().site
-  const payment = total === null ? null : paymentOf({ ...order, rent: total }, terms)
+  // A tariff of the company's own has its own deposit, which is not kept here.
+  const payment =
+    total === null
+      ? null
+      : paymentOf({ ...order, rent: total }, isQuoted ? { ...terms, deposit: null } : terms)
   useShopEvent('purchase', number, {
     ...rentalFields(period),
     currency: CURRENCY,
