@@ -12,6 +12,7 @@ import type { OrderInput } from './orderRequest.ts'
 import { limitProblem, type OrderContext, type OrderProblem, type OrderResult } from './orderResult.ts'
 import { type Checked, keyConflict, postOrder } from './postOrder.ts'
 import { type PricedOrder, priceOrder } from './priceOrder.ts'
+import { otherDelivery } from './quoteDelivery.ts'
 import { serviceProblem } from './serviceProblem.ts'
 
 /**
@@ -157,25 +158,28 @@ type Admitted = Checked & { priced: PricedOrder; agreed: number | null }
 
 /** The order priced with fresh data, or why it cannot be sent. `offered`: the total that the service has named for it. */
 async function check(
-  { request, form, expectedTotal }: Draft,
+  draft: Draft,
   offered: number | null,
   context: OrderContext,
 ): Promise<Admitted | OrderProblem> {
+  const { request, form, expectedTotal } = draft
   try {
-    const priced = await priceOrder(request, context)
+    const [priced, delivery] = await Promise.all([
+      priceOrder(request, context),
+      otherDelivery(draft, context.rest),
+    ])
     const fields = timesProblems(form.delivery, request.period, context, priced.handOver)
     const wrong = inputProblem({ fields, period: priced.periodRefusal, lines: problemsOf(priced) })
     if (wrong) return wrong
     if (isTooLarge(priced, context.orders.bounds)) return limitProblem('size')
     const agreed = expectedTotal === null || expectedTotal === offered ? offered : null
     const total = agreed ?? priced.total.total
-    if (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total))
+    if (delivery || (expectedTotal !== null && toMinor(expectedTotal) !== toMinor(total)))
       return {
         kind: 'price',
         message: texts.order.priceChanged,
-        expected: expectedTotal,
-        total,
-        quote: priced,
+        expected: expectedTotal ?? total,
+        ...{ total, quote: priced, delivery },
       }
     const now = { sentAt: Date.now(), consentsVersion: CONSENTS_VERSION }
     return { total, ...now, names: namesOf(priced), priced, agreed }

@@ -3,7 +3,7 @@ import { CONSENTS_VERSION } from '#company/consents.ts'
 import { toBody } from './draft.ts'
 
 const draft = {
-  ...{ key: 'order-key', fingerprint: '', expectedTotal: null, client: null },
+  ...{ key: 'order-key', fingerprint: '', quotedDelivery: null, expectedTotal: null, client: null },
   request: { period: { start: '2026-12-12', end: '2026-12-14' }, lines: [], relatedLines: [] },
   form: { customer: { name: 'Анна' }, delivery: { method: 'pickup' as const } },
 }

@@ -18,7 +18,12 @@ export type Draft = {
   form: OrderForm
   /** The sum that the customer saw, in roubles; null when the client does not say. */
   expectedTotal: number | null
+  /** The price of delivery that the customer saw; null where it was not quoted. */
+  quotedDelivery: QuotedDelivery | null
 }
+
+/** A price of delivery in roubles, and what it was quoted for besides the form. */
+type QuotedDelivery = NonNullable<OrderBody['quotedDelivery']>
 
 /** The draft of an order. */
 export function toDraft(input: OrderInput, form: OrderForm, client: string | null): Draft {
@@ -27,19 +32,26 @@ export function toDraft(input: OrderInput, form: OrderForm, client: string | nul
   return {
     ...{ key, fingerprint: fingerprintOf(key, request, form), request, form, client },
     expectedTotal: input.expectedTotal ?? null,
+    quotedDelivery: toQuoted(input),
   }
+}
+
+function toQuoted({ quotedDelivery, delivery }: OrderInput): QuotedDelivery | null {
+  if (!quotedDelivery || delivery.method !== 'delivery') return null
+  const { price, floor, lift } = quotedDelivery
+  return { price, ...(floor != null && { floor }), ...(lift != null && { lift }) }
 }
 
 const SEALING_KEY = 16
 
-/** Earlier versions sealed no client. */
-type Sealed = Pick<Draft, 'request' | 'form'> & { client?: string | null }
+/** Earlier versions sealed no client, and no price of delivery. */
+type Sealed = Pick<Draft, 'request' | 'form'> & Partial<Pick<Draft, 'client' | 'quotedDelivery'>>
 
 /** The record that is stored of a draft before it is sent. */
 export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent): UnsettledRecord {
-  const { key, fingerprint, request, form, client } = draft
+  const { key, fingerprint, request, form, client, quotedDelivery } = draft
   // A short key could be guessed from its hash, and would open what it seals.
-  const sealed = key.length < SEALING_KEY ? undefined : seal(key, { request, form, client })
+  const sealed = key.length < SEALING_KEY ? undefined : seal(key, { request, form, client, quotedDelivery })
   return { fingerprint, total, sentAt, consentsVersion, state: 'sent', sealed }
 }
 
@@ -47,7 +59,8 @@ export function toRecord(draft: Draft, { total, sentAt, consentsVersion }: Sent)
 export function sentDraft(key: string, { fingerprint, total, sealed }: UnsettledRecord): Draft | null {
   // Authentic, so it is what `toRecord` wrote.
   const sent = sealed === undefined ? null : (unseal(key, sealed) as Sealed | null)
-  return sent && { key, fingerprint, ...sent, client: sent.client ?? null, expectedTotal: total }
+  const { client = null, quotedDelivery = null } = sent ?? {}
+  return sent && { key, fingerprint, ...sent, client, quotedDelivery, expectedTotal: total }
 }
 
 /** A made order as it is stored: with its key alone can the secret of its page be read. */
@@ -66,7 +79,10 @@ export function fromStored(key: string, order: OrderAnswer): OrderAnswer {
 export type Sent = Pick<KeyRecord, 'total' | 'sentAt' | 'consentsVersion'>
 
 /** The body of the request that sends a draft. */
-export function toBody({ request, form }: Draft, { total, sentAt, consentsVersion }: Sent): OrderBody {
+export function toBody(
+  { request, form, quotedDelivery }: Draft,
+  { total, sentAt, consentsVersion }: Sent,
+): OrderBody {
   // Nobody agreed to these words before there were any: a repetition under new ones has its own time.
   const givenAt = new Date(consentsVersion === CONSENTS_VERSION ? sentAt : Date.now())
   return {
@@ -81,6 +97,7 @@ export function toBody({ request, form }: Draft, { total, sentAt, consentsVersio
     // No order is made without all of them.
     ...givenConsents(givenAt),
     ...(request.code && { code: request.code }),
+    ...(quotedDelivery && { quotedDelivery }),
     expectedTotal: total,
   }
 }

@@ -36,6 +36,8 @@ export type OrderInput = {
   consentsVersion?: Optional<string>
   /** Roubles for rent and extras, as the customer saw them. */
   expectedTotal?: Optional<number>
+  /** Roubles for delivery, as the customer saw them, and what they were quoted for. */
+  quotedDelivery?: Optional<{ price: number; floor?: Optional<number>; lift?: Optional<boolean> }>
 } & Sent<null>
 
 type Sent<Part extends FormField['part']> = { [Name in FieldAt<Part> & SentName]: string } & {

@@ -21,7 +21,15 @@ export type OrderProblem =
       period: PeriodRefusal | null
       lines: LineProblem[]
     }
-  | { kind: 'price'; message: string; expected: number; total: number; quote: PricedOrder }
+  | {
+      kind: 'price'
+      message: string
+      expected: number
+      total: number
+      quote: PricedOrder
+      /** The price of delivery, if that is another one as well: null where nobody can say it now. */
+      delivery?: { expected: number; now: number | null } | null
+    }
   | { kind: 'limit'; limit: OrderLimit; message: string }
   | { kind: 'key'; message: string; order: OrderAnswer | null }
   | ({

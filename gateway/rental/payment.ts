@@ -19,6 +19,8 @@ export type PaymentOrder = {
   isDelivered: boolean
   /** A company orders, not a person. */
   isOrganization: boolean
+  /** The price of delivery by the company's own tariff; null or absent: by the terms. */
+  quotedDelivery?: number | null | undefined
   /** The deposit by a tariff of the company's own; null or absent: by the terms. */
   deposit?: number | null | undefined
 }
@@ -43,7 +45,9 @@ export type Payment = {
 export function paymentOf(order: PaymentOrder, terms: PaymentTerms): Payment {
   const { rent, isDelivered } = order
   const rentMinor = toMinor(rent)
-  const { price, missing } = isDelivered ? deliveryOf(rentMinor, terms.delivery) : { price: 0, missing: null }
+  const quoted = amount(isDelivered ? order.quotedDelivery : 0)
+  const { price, missing } =
+    quoted === null ? deliveryOf(rentMinor, terms.delivery) : { price: quoted, missing: null }
   const payable = rentMinor + (price ?? 0)
   const prepayment = prepaymentOf(payable, terms.prepayment)
   return {

@@ -123,6 +123,18 @@ const ExtraFieldInput = builder.inputType('ExtraFieldInput', {
   }),
 })
 
+/** The highest floor that is asked for. */
+export const MAX_FLOOR = 200
+
+const QuotedDeliveryInput = builder.inputType('QuotedDeliveryInput', {
+  description: 'A price of delivery, and what it was quoted for besides the address and the times.',
+  fields: (t) => ({
+    price: t.float({ required: true, description: '`DeliveryQuote.price`.' }),
+    floor: t.int({ description: '`DeliveryQuoteInput.floor`.' }),
+    lift: t.boolean({ description: '`DeliveryQuoteInput.lift`.' }),
+  }),
+})
+
 export const CreateOrderInput = builder.inputType('CreateOrderInput', {
   description:
     'An order. The gateway checks all of it against fresh data of the services. Prices never come from the client; its total is only compared.',
@@ -175,9 +187,14 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
       description:
         'The customer’s acceptance of the terms of rent and the public offer; must be true, unless the company asks for none. Show it as a separate checkbox, not ticked beforehand.',
     }),
+    quotedDelivery: t.field({
+      type: QuotedDeliveryInput,
+      description:
+        'The price of delivery that the customer saw, if it was quoted: it is agreed beside `expectedTotal`. If it is another one now, or nobody can say it, the order is not made, and the answer is `OrderPriceProblem` with `delivery`. Without it the company names the price. Like `expectedTotal` no part of the order’s content; ignored for `PICKUP`.',
+    }),
     expectedTotal: t.float({
       description:
-        'The total that the customer saw, rent and extras without delivery: `RentQuote.total`, with at most as many decimals as the currency. If the order now has another total, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at current prices. It is not part of the order’s content: the same key may be sent with another total.',
+        'The total that the customer saw, rent and extras **without delivery**, whose price is `quotedDelivery`: `RentQuote.total`, with at most as many decimals as the currency. If the order now has another total, it is not made, and the answer is `OrderPriceProblem`. Without it the order is made at current prices. It is not part of the order’s content: the same key may be sent with another total.',
     }),
   }),
 })

@@ -4,25 +4,43 @@ import { OrderProblemRef } from './orderProblems.ts'
 import { ProblemRef } from './problems.ts'
 import { RentQuoteRef } from './quote.ts'
 
-export const OrderPriceProblemRef = builder
-  .objectRef<Extract<OrderProblem, { kind: 'price' }>>('OrderPriceProblem')
-  .implement({
-    description:
-      'The total of the order is not the one that the customer saw. No order was made, and the key is free. Show what changed. If the customer agrees, send the same order with the same key and with `total` as its `expectedTotal`.',
-    interfaces: [ProblemRef, OrderProblemRef],
-    fields: (t) => ({
-      expected: t.exposeFloat('expected', {
-        description:
-          'The expected total: `expectedTotal` of the order, or the gateway’s own total if the service changed its prices in that moment.',
-      }),
-      total: t.exposeFloat('total', {
-        description:
-          'The current total of the order, without delivery: `quote.total`, or the total that the order service names.',
-      }),
-      quote: t.expose('quote', {
-        type: RentQuoteRef,
-        description:
-          'The current `rentQuote` of the order: compare its lines with those that the customer saw.',
-      }),
+type Problem = Extract<OrderProblem, { kind: 'price' }>
+
+const ChangedDeliveryRef = builder.objectRef<NonNullable<Problem['delivery']>>('ChangedDelivery').implement({
+  description: 'A price of delivery that is not the agreed one.',
+  fields: (t) => ({
+    expected: t.exposeFloat('expected', { description: '`quotedDelivery.price` of the order.' }),
+    now: t.exposeFloat('now', {
+      nullable: true,
+      description:
+        'The price now; null: nobody can say. If the customer agrees, send it as `quotedDelivery`, or none where it is null.',
     }),
-  })
+  }),
+})
+
+export const OrderPriceProblemRef = builder.objectRef<Problem>('OrderPriceProblem').implement({
+  description:
+    'The total of the order is not the one that the customer saw. No order was made, and the key is free. Show what changed. If the customer agrees, send the same order with the same key and with `total` as its `expectedTotal`.',
+  interfaces: [ProblemRef, OrderProblemRef],
+  fields: (t) => ({
+    expected: t.exposeFloat('expected', {
+      description:
+        'The expected total: `expectedTotal` of the order, or the gateway’s own total if the service changed its prices in that moment.',
+    }),
+    total: t.exposeFloat('total', {
+      description:
+        'The current total of the order, without delivery: `quote.total`, or the total that the order service names.',
+    }),
+    delivery: t.field({
+      type: ChangedDeliveryRef,
+      nullable: true,
+      description: 'The price of delivery, if that is not as agreed; null if it is, or none was.',
+      resolve: ({ delivery }) => delivery ?? null,
+    }),
+    quote: t.expose('quote', {
+      type: RentQuoteRef,
+      description:
+        'The current `rentQuote` of the order: compare its lines with those that the customer saw.',
+    }),
+  }),
+})

@@ -10,6 +10,7 @@ const order = {
   total: 63380,
   agreed: 63380,
   isDelivered: true,
+  quotedDelivery: 840,
   isOrganization: false,
   period: { start: '2026-12-12', end: '2026-12-14' },
   sentPeriod: { start: '2026-12-12', end: '2026-12-14' },

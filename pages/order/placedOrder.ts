@@ -23,6 +23,8 @@ export type PlacedOrder = {
   /** The dates that it was sent with; null where they were not stored. */
   sentPeriod: Period | null
   isDelivered: boolean
+  /** Roubles for delivery by the company's own tariff; null: by the terms. */
+  quotedDelivery: number | null
   /** A company ordered. */
   isOrganization: boolean
   /** Empty for pick-up. */
@@ -84,6 +86,7 @@ export function toPlacedOrder(stored: unknown): PlacedOrder | null {
     total: storedSum(stored, 'total'),
     agreed: storedSum(stored, 'agreed'),
     isDelivered: storedField(stored, 'isDelivered') === true,
+    quotedDelivery: storedSum(stored, 'quotedDelivery'),
     isOrganization: storedField(stored, 'isOrganization') === true,
     address: storedText(stored, 'address'),
     email: storedText(stored, 'email'),

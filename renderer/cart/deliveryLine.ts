@@ -11,6 +11,8 @@ export function deliveryLine(
   payment: Payment,
   { delivery }: ShopTerms,
   pickUp: PickUp | null,
+  /** What is said of a price by the company's own tariff; null: it is that of the terms. */
+  quoted: string | null = null,
 ): SumLine | null {
   if (pickUp) return { title: texts.orderForm.pickUp, note: pickUp.address, sum: texts.words.forFree }
   if (payment.delivery === null) return null
@@ -18,7 +20,7 @@ export function deliveryLine(
   const reason = isFreeBySum && delivery?.freeFrom ? texts.sums.orderFrom(roubles(delivery.freeFrom)) : ''
   return {
     title: texts.words.delivery,
-    note: [delivery?.zone, reason].filter(Boolean).join('; '),
+    note: quoted ?? [delivery?.zone, reason].filter(Boolean).join('; '),
     sum: payment.delivery === 0 ? texts.words.forFree : roubles(payment.delivery),
   }
 }

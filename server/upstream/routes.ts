@@ -13,6 +13,7 @@ import {
 } from './content.ts'
 import { cancelOrder, customerOrder, requestOrderChange } from './customerOrders.ts'
 import type { Database } from './data/database.ts'
+import { quoteDelivery } from './deliveryQuotes.ts'
 import { storeFeedback, storeTrafficSource } from './notifications.ts'
 import { createOrder, orderNumber } from './orders.ts'
 import type { Parameters } from './parameters.ts'
@@ -74,6 +75,9 @@ export const ROUTES: Route[] = [
   ),
   create('catalog', '/v2/orders/:secret/change-requests', toOrder(requestOrderChange)),
   create('catalog', '/v2/orders/:secret/cancellation', toOrder(cancelOrder)),
+  create('catalog', '/v2/delivery-quotes', (database, { body }) =>
+    answerResult(quoteDelivery(database, body)),
+  ),
   create('catalog', '/v2/waitlist', (database, { body, idempotencyKey, now }) =>
     answerResult(joinWaitlist(database, body, idempotencyKey, now), 201),
   ),

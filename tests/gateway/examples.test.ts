@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playgroundTabs, readExamples } from '#gateway/http/playground.ts'
 import { schema } from '#gateway/schema.ts'
+import settings from '../../server/upstream/demo/settings.json' with { type: 'json' }
 import { customerSecret } from './order.ts'
 import { startGateway, type TestGateway, TODAY } from './testGateway.ts'
 
@@ -32,6 +33,10 @@ test('there is an example for every root field', () => {
 })
 
 test.each(examples)('the example $name answers with data', async ({ name, query, variables }) => {
+  if (name === 'deliveryQuote') {
+    const result = { ...settings, capabilities: ['delivery-quotes'] }
+    gateway.services.fail({ path: /\/v2\/settings/ }, { status: 200, body: { result } }, 1)
+  }
   const secret = await customerSecret(gateway, name)
   const ownVariables = JSON.parse(JSON.stringify(variables).replace('the-secret-of-your-order', secret))
   const { data, errors } = await gateway.ask(query, ownVariables)

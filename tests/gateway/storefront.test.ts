@@ -38,6 +38,11 @@ const INPUTS: Record<string, object> = {
   CreateOrderInput: orderInput('sample-key'),
   TrafficSourceInput: { source: 'x', landingPage: '/' },
   SendFeedbackInput: { name: 'x', phone: '+7 900 000-00-00', consent: true },
+  DeliveryQuoteInput: {
+    address: 'x',
+    period: PERIOD,
+    lines: IDS.map((productId) => ({ productId, quantity: 1 })),
+  },
   JoinWaitlistInput: {
     ...{ idempotencyKey: 'sample-key', productId: '101', quantity: 1 },
     contact: 'x',

@@ -61,7 +61,10 @@ describe('the embedded services', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'sutki-contract-'))
     const data = readDemoData()
-    const settings = { ...data.settings, capabilities: [...demoSettings.capabilities, 'quotes'] }
+    const settings = {
+      ...data.settings,
+      capabilities: [...demoSettings.capabilities, 'quotes', 'delivery-quotes'],
+    }
     upstream = await createUpstreamServer({ dataDir, data: { ...data, settings } })
   })
   afterAll(async () => {

@@ -171,6 +171,17 @@ const CASES: [CallName, (rest: Rest) => Promise<unknown>, string][] = [
     'POST /api/notifications_service/v2/feedback',
   ],
   [
+    'deliveryQuote',
+    (rest) =>
+      rest.deliveryQuote({
+        address: 'a',
+        period: PERIOD,
+        slots: {},
+        lines: [{ productId: '1', quantity: 1 }],
+      }),
+    'POST /api/rental_service/v2/delivery-quotes',
+  ],
+  [
     'joinWaitlist',
     (rest) => rest.joinWaitlist({ productId: '1', quantity: 1, contact: 'a@b.example' }, 'k'),
     'POST /api/rental_service/v2/waitlist',
@@ -223,11 +234,18 @@ describe('the requests of all calls', () => {
 })
 
 /** A tariff is asked by POST, for it has a body, and is a read. */
-const isCreate = (line: string) => line.startsWith('POST') && !line.endsWith('/quotes')
+const isCreate = (line: string) => line.startsWith('POST') && !line.endsWith('quotes')
 
 /** What the services answer from now on: a result under one status for reads and one for creates. */
 function answerWith({ read, create }: { read: number; create: number }): void {
   const order = { number: 'N-1', state: 'accepted', secret: SECRET, period: PERIOD }
-  const result = { id: 1, slug: 's', data: [], ...order }
+  const result = {
+    id: 1,
+    slug: 's',
+    data: [],
+    price: 1,
+    periods: [{ total: 1, lines: [{ total: 1 }] }],
+    ...order,
+  }
   recorder.reply((response, _, { line }) => sendJson(response, isCreate(line) ? create : read, { result }))
 }

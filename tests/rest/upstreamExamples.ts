@@ -85,6 +85,17 @@ const REQUESTS: Record<CallName, { at: string; method?: string; body?: object }>
       ],
     },
   },
+  deliveryQuote: {
+    at: `${CATALOG}/delivery-quotes`,
+    body: {
+      ...{
+        address: 'Красногорск, Садовая улица, 12',
+        period: ORDER.period,
+        slots: { delivery: '09:00-12:00' },
+      },
+      ...{ floor: 3, lift: false, lines: [{ productId: '101', quantity: 10 }] },
+    },
+  },
   joinWaitlist: {
     at: `${CATALOG}/waitlist`,
     body: {

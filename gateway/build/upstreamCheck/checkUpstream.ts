@@ -39,6 +39,7 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
   assortmentBySlug: 'assortments',
   calendar: 'settings',
   quotes: 'products',
+  deliveryQuote: 'products',
 }
 
 /** Calls that a service has only where its settings name them. */
@@ -50,6 +51,7 @@ const OPTIONAL: Partial<Record<CallName, string>> = {
   joinWaitlist: 'waitlist',
   leaveWaitlist: 'waitlist',
   quotes: 'quotes',
+  deliveryQuote: 'delivery-quotes',
 }
 
 /** The checked result of a call. */
@@ -124,6 +126,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     if (!source) return {}
     const [entity] = itemsOf(values[source])
     if (!entity) return `${source} names nothing that this could be tried with`
+    if (name === 'deliveryQuote') return { body: trialDelivery(entity.id, values.settings) }
     if (name === 'quotes') return { body: trialQuotes(itemsOf(values.products), new Date()) }
     return { segment: toSegment(name === 'productsByIds' ? entity.id : entity.slug) ?? '' }
   }
@@ -226,6 +229,13 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
   } finally {
     await trials.close()
   }
+}
+
+/** To the company itself: there it has a price. */
+function trialDelivery(productId: string, settings: unknown): object {
+  const address = (settings as Answer<'settings'> | undefined)?.footer.address ?? 'Upstream check'
+  const days = { start: dayAhead(new Date()), end: dayAhead(new Date(), 2) }
+  return { address, period: days, slots: {}, lines: [{ productId, quantity: 1 }] }
 }
 
 const RANKS = { GET: 0, POST: 2, DELETE: 3 }

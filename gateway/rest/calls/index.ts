@@ -1,15 +1,20 @@
 import type { Call } from './call.ts'
 import * as catalog from './catalog.ts'
 import * as content from './content.ts'
+import * as deliveryQuotes from './deliveryQuotes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as waitlist from './waitlist.ts'
 
 /** The calls: whatever these modules export. A company that divides them otherwise names their paths: see callPaths.ts. */
-export const CALLS = { ...catalog, ...content, ...orders, ...quotes, ...waitlist } as const satisfies Record<
-  string,
-  Call
->
+export const CALLS = {
+  ...catalog,
+  ...content,
+  ...deliveryQuotes,
+  ...orders,
+  ...quotes,
+  ...waitlist,
+} as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS
 

@@ -36,6 +36,10 @@ const orderBody = z.strictObject({
     .optional(),
   consents,
   code: text.describe('The promo code that the total was quoted with: `quotes` alone.').optional(),
+  quotedDelivery: z
+    .strictObject({ price: z.number().min(0), floor: z.int().optional(), lift: z.boolean().optional() })
+    .describe('The price of delivery that was agreed, and what it was quoted for: `delivery-quotes` alone.')
+    .optional(),
   expectedTotal,
 })
 

@@ -13,6 +13,7 @@ import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { useFields } from '#renderer/runtime/useFields.ts'
 import { useShopHour } from '#renderer/settings/useShopHour.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
+import { useDeliveryQuote } from './delivery/useDeliveryQuote.ts'
 import { orderRules } from './form/orderDraft.ts'
 import { formProblems, type OrderForm } from './form/orderForm.ts'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -29,7 +30,8 @@ export function CartOrder({ summary, length, isDated, reprice, period, onSent }:
   const problemsOf = (form: OrderForm) => formProblems(form, { period, ...moment })
   const fields = useFields({ ...orderRules, problemsOf })
   const view = cartView(summary, length, period, today)
-  const sending = useSendOrder({ period, onSent, onRefused: fields.refuse, onRepriced: reprice })
+  const delivery = useDeliveryQuote(fields.form, view)
+  const sending = useSendOrder({ period, delivery, onSent, onRefused: fields.refuse, onRepriced: reprice })
   const { outcome, isBusy } = sending
   useShopEvent('begin_checkout', 'order', {
     currency: CURRENCY,
@@ -52,7 +54,7 @@ export function CartOrder({ summary, length, isDated, reprice, period, onSent }:
   const refused = isOfLines ? refusedItems(view.lines, outcome.lines) : []
   return (
     <OrderSheet
-      {...{ view, fields, moment, total: summary.total, onSubmit: send }}
+      {...{ view, fields, moment, delivery, total: summary.total, onSubmit: send }}
       message={{ outcome, changes: sending.changes, isBusy }}
       wait={isBusy ? 'order' : isDated ? 'prices' : null}
       offers={

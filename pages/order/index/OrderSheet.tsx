@@ -9,6 +9,8 @@ import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { useOrderTerms } from '../orderTerms.ts'
 import { hasPaymentTerms } from '../paySteps.ts'
+import { DeliveryPlace } from './delivery/DeliveryPlace.tsx'
+import type { DeliveryState } from './delivery/useDeliveryQuote.ts'
 import { ConsentFields } from './form/ConsentFields.tsx'
 import { ContactFields } from './form/ContactFields.tsx'
 import { DeliveryFields } from './form/DeliveryFields.tsx'
@@ -31,6 +33,7 @@ export function OrderSheet(props: OrderSheetProps) {
     wait = null,
     isPlain = false,
     offers,
+    delivery,
     hidden,
     ...form
   } = props
@@ -49,7 +52,17 @@ export function OrderSheet(props: OrderSheetProps) {
 
   const choice = { isDelivered: method === 'DELIVERY', isOrganization: company.trim() !== '' }
   const payment =
-    total === null ? null : paymentOf({ rent: total, deposit: view.sums?.tariff?.deposit, ...choice }, terms)
+    total === null
+      ? null
+      : paymentOf(
+          {
+            rent: total,
+            deposit: view.sums?.tariff?.deposit,
+            ...choice,
+            quotedDelivery: delivery?.quoted?.price,
+          },
+          terms,
+        )
   const pickUp = choice.isDelivered ? null : { address: settings?.footer.address ?? '' }
   const submit = { form: FORM_ID, wait, outcome, isPlain }
   const orderMessage = (
@@ -64,6 +77,7 @@ export function OrderSheet(props: OrderSheetProps) {
         <>
           <OrderSummary
             {...{ view, payment, terms, pickUp, isPlain }}
+            quotedDelivery={delivery?.note ?? null}
             problems={outcome?.kind === 'input' ? outcome.lines : []}
           />
           {payment && hasPaymentTerms(payment) && <OrderPayment {...{ payment, terms, said }} />}
@@ -90,7 +104,9 @@ export function OrderSheet(props: OrderSheetProps) {
         {hidden}
         {isPlain && orderMessage}
         <ContactFields fields={fields} emailNote={said.emailNote} />
-        <DeliveryFields {...{ fields, moment, isPlain }} period={view.plan.period} />
+        <DeliveryFields {...{ fields, moment, isPlain }} period={view.plan.period}>
+          {delivery && <DeliveryPlace delivery={delivery} />}
+        </DeliveryFields>
         <ConsentFields fields={fields} />
       </form>
     </CartLayout>
@@ -106,6 +122,8 @@ export type OrderSheetProps = {
   total: number | null
   wait?: OrderSubmitProps['wait']
   isPlain?: boolean
+  /** The price of delivery by the company's own tariff; not without scripts. */
+  delivery?: DeliveryState
   /** Other things and dates in place of what is taken. */
   offers?: ReactNode
   /** The fields that nobody fills in. */

@@ -12,8 +12,14 @@ import css from './AcceptedLines.module.css'
 type Props = { order: PlacedOrder; payment: Payment | null; terms: ShopTerms }
 
 /** The lines of the order, and what they cost with delivery. */
-export function AcceptedLines({ order: { lines, isDelivered, extras }, payment, terms }: Props) {
-  const delivery = payment && deliveryLine(payment, terms, isDelivered ? null : { address: '' })
+export function AcceptedLines({
+  order: { lines, isDelivered, extras, quotedDelivery },
+  payment,
+  terms,
+}: Props) {
+  const delivery =
+    payment &&
+    deliveryLine(payment, terms, isDelivered ? null : { address: '' }, quotedDelivery === null ? null : '')
   return (
     <section aria-labelledby="order-things">
       <h2 id="order-things" className="h3">

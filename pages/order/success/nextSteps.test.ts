@@ -14,6 +14,7 @@ const order: PlacedOrder = {
   period: { start: '2026-12-12', end: '2026-12-14' },
   sentPeriod: null,
   isDelivered: true,
+  quotedDelivery: null,
   isOrganization: false,
   address: 'Садовая ул., 12',
   email: '',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ASKED, FORM_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
@@ -23,10 +24,12 @@ type Props = {
   moment: ShopMoment
   /** Without scripts a choice shows and hides nothing: both ways are shown. */
   isPlain?: boolean
+  /** What goes with the address. */
+  children?: ReactNode
 }
 
 /** Delivery and return, and anything else the company should know. */
-export function DeliveryFields({ fields, period, moment, isPlain = false }: Props) {
+export function DeliveryFields({ fields, period, moment, isPlain = false, children }: Props) {
   const isOpen = isPlain && HAS_CHOICE
   const { form, problems, change } = fields
   const settings = useSiteSettings()
@@ -63,6 +66,7 @@ export function DeliveryFields({ fields, period, moment, isPlain = false }: Prop
               />
             ),
         )}
+      {isDelivery && children}
       {HAS_PICKUP && (!isDelivery || isOpen) && (
         <p className={css.pickup}>
           <span>

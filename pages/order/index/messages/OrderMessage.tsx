@@ -147,7 +147,7 @@ function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdate
 }
 
 /** The prices that differ from those that the visitor had seen; the button below accepts them. */
-function PriceMessage({ message, expected, total, changes }: PriceMessageProps) {
+function PriceMessage({ message, expected, total, delivery, changes }: PriceMessageProps) {
   return (
     <InView>
       <Alert live className={css.message} title={message}>
@@ -155,7 +155,14 @@ function PriceMessage({ message, expected, total, changes }: PriceMessageProps) 
           {changes.map(({ key, name, was, now }) => (
             <li key={key}>{`${name}: ${fromTo(was, now)}`}</li>
           ))}
-          <li>{texts.orderSending.rent(fromTo(expected, total))}</li>
+          {(expected !== total || !delivery) && <li>{texts.orderSending.rent(fromTo(expected, total))}</li>}
+          {delivery && (
+            <li>
+              {delivery.now === null
+                ? texts.deliveryQuote.unknownNow
+                : texts.deliveryQuote.changed(fromTo(delivery.expected, delivery.now))}
+            </li>
+          )}
         </ul>
       </Alert>
     </InView>
@@ -167,6 +174,8 @@ type PriceMessageProps = {
   /** Roubles for rent and extras, before and now. */
   expected: number
   total: number
+  /** Roubles for delivery, if these are others as well. */
+  delivery: { expected: number; now: number | null } | null
   changes: readonly PriceChange[]
 }
 

@@ -41,6 +41,10 @@ export const createOrderMutation = graphql(`
         message
         expected
         total
+        delivery {
+          expected
+          now
+        }
         quote {
           minOrderDays
           lines {

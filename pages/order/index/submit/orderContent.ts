@@ -10,7 +10,7 @@ import type { createOrderMutation } from './documents.ts'
 /** An order as it is sent, without its key: what makes two orders the same. */
 export type OrderContent = Omit<
   VariablesOf<typeof createOrderMutation>['input'],
-  'idempotencyKey' | 'relatedLines' | 'expectedTotal' | 'consentsVersion'
+  'idempotencyKey' | 'relatedLines' | 'expectedTotal' | 'quotedDelivery' | 'consentsVersion'
 > & { relatedLines: CartOrder['relatedLines'] }
 
 /** The order of a form and a cart: texts trimmed, what is empty left out. */

@@ -92,7 +92,7 @@ test('problems of dates and lines come with those of the fields, and lines keep 
 
 test('another sum comes with the lines at the new prices', () => {
   const quote = { minOrderDays: 2, lines: [], relatedLines: [] }
-  const problem = { message: 'Цены изменились', expected: 940, total: 2820, quote }
+  const problem = { message: 'Цены изменились', expected: 940, total: 2820, delivery: null, quote }
   expect(orderOutcome({ __typename: 'OrderPriceProblem', ...problem })).toEqual({ kind: 'price', ...problem })
 })
 

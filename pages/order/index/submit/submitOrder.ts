@@ -2,6 +2,7 @@ import type { Client, UseMutationExecute } from 'urql'
 import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import type { ResultOf, VariablesOf } from '#renderer/graphql/graphql.ts'
+import type { DeliveryState } from '../delivery/useDeliveryQuote.ts'
 import { type createOrderMutation, orderStatusQuery } from './documents.ts'
 import type { OrderContent } from './orderContent.ts'
 import { type OrderOutcome, orderOutcome } from './orderOutcome.ts'
@@ -25,11 +26,13 @@ export async function submitOrder(
   { client, createOrder }: Gateway,
   content: OrderContent,
   expectedTotal: number,
+  quotedDelivery: DeliveryState['quoted'] = null,
 ): Promise<SubmitResult> {
   const isFirst = pendingKey() === null
   const key = orderKey()
   // No part of the content: an order whose answer was lost stays the same order when the words change.
-  const input = { ...content, idempotencyKey: key, expectedTotal, consentsVersion: CONSENTS_VERSION }
+  const seen = { expectedTotal, ...(quotedDelivery && { quotedDelivery }) }
+  const input = { ...content, ...seen, idempotencyKey: key, consentsVersion: CONSENTS_VERSION }
   const { data, error } = await createOrder({ input })
   const outcome = data
     ? orderOutcome(data.createOrder)

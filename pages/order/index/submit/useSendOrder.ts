@@ -14,6 +14,7 @@ import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
 import { madeBeside, placedOrder } from '../../placedOrder.ts'
+import type { DeliveryState } from '../delivery/useDeliveryQuote.ts'
 import { orderDraft } from '../form/orderDraft.ts'
 import { extraValues, type FieldProblems, type OrderForm } from '../form/orderForm.ts'
 import { listFeedback } from '../messages/listMessage.ts'
@@ -27,13 +28,14 @@ import { type SubmitResult, submitOrder } from './submitOrder.ts'
 
 type Sending = {
   period: Period
+  delivery: Pick<DeliveryState, 'quoted' | 'reprice'>
   onSent: () => void
   onRefused: (problems: FieldProblems) => void
   onRepriced: (prices: FreshPrices) => void
 }
 
 /** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is notified. */
-export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending) {
+export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }: Sending) {
   const client = useClient()
   const [, createOrder] = useMutation(createOrderMutation)
   const [answer, setAnswer] = useState<{ order: string; result: SubmitResult } | null>(null)
@@ -59,7 +61,7 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     const ordered = orderedLines(view.lines)
     const { lines, relatedLines } = quoteInput({ period, lines: ordered })
     const content = orderContent(form, { lines, relatedLines }, period)
-    const result = await submitOrder({ client, createOrder }, content, agreed)
+    const result = await submitOrder({ client, createOrder }, content, agreed, delivery.quoted)
     isSending.current = false
     setBusy(false)
     setAnswer({ order, result })
@@ -70,13 +72,15 @@ export function useSendOrder({ period, onSent, onRefused, onRepriced }: Sending)
     if (result.kind === 'price') {
       setChanges(priceChanges(view.lines, result.quote))
       onRepriced(result.quote)
+      if (result.delivery) delivery.reprice(result.delivery.now)
     }
     if (result.kind === 'failed') failedOrder.write(result.failure)
     if (result.kind === 'created') {
       const made = madeBeside(result, { period, total: agreed })
+      const quotedDelivery = delivery.quoted?.price ?? null
       const secret = result.secret ?? ''
       const stage = { isRequest: result.state === 'REQUESTED', validUntil: result.validUntil ?? '' }
-      placedOrder.write({ ...placedPart(form, ordered), ...made, ...stage, secret })
+      placedOrder.write({ ...placedPart(form, ordered), ...made, ...stage, secret, quotedDelivery })
       if (secret) rememberOrder({ secret, number: made.number, ...made.period })
       failedOrder.remove()
       orderDraft.remove()

@@ -20,7 +20,8 @@ import css from './OrderSummary.module.css'
 import { type OrderView, orderedLines } from './orderView.ts'
 
 /** The order: dates, lines with their problems, sums. Lines that do not count are named apart. */
-export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { view, problems, payment, terms, pickUp, isPlain, quotedDelivery } = props
   const { plan, length, sums, earlier, periodProblem } = view
   const days = daysIn(plan.period)
   const extra = additionalDays({ ...length, days })
@@ -78,7 +79,7 @@ export function OrderSummary({ view, problems, payment, terms, pickUp, isPlain }
         <>
           <OrderSums
             {...{ summary: sums, length, earlier }}
-            delivery={deliveryLine(payment, terms, pickUp)}
+            delivery={deliveryLine(payment, terms, pickUp, quotedDelivery)}
             payable={payment.payable}
           />
           <UnconfirmedNote stocks={periodProblem ? [] : counted.map(({ stock }) => stock)} />
@@ -104,6 +105,8 @@ export type OrderSummaryProps = {
   /** Null while nobody can count it. */
   payment: Payment | null
   terms: ShopTerms
+  /** What is said of a delivery by the company's own tariff. */
+  quotedDelivery?: string | null
   /** Null for delivery. */
   pickUp: PickUp | null
   /** Without scripts nothing unfolds, and the way of delivery is chosen after the sums are shown. */

@@ -1,0 +1,26 @@
+// The price of delivery to an address, where the company counts it.
+export const floor = 'Floor'
+export const lift = 'There is a lift that takes everything'
+export const counting = 'Counting the delivery to this address'
+export const byManager = 'The manager will name the price of delivery to this address'
+
+/** “14 km” */
+export function distance(km: string): string {
+  return `${km}\u00A0km`
+}
+
+/** “we deliver 9:00–18:00” */
+export function earliest(slot: string): string {
+  return `we deliver ${slot}`
+}
+
+/** “free from €600” */
+export function freeFrom(sum: string): string {
+  return `free from ${sum}`
+}
+
+/** “Delivery: €84, now €100” */
+export function changed(fromTo: string): string {
+  return `Delivery: ${fromTo}`
+}
+export const unknownNow = 'Delivery: the manager will name the price'
