@@ -2,6 +2,9 @@ import { readMessages } from '../support/orders.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
+// The form comes back with this status, as that of an order does.
+test.use({ expectedMessages: [/status of 422 .*\/waitlist/] })
+
 test('whoever waits for a thing leaves a contact, corrects it, keeps the page that ends it, and ends it', async ({
   page,
   shop,

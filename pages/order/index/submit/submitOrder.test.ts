@@ -111,7 +111,7 @@ test('who was told which order has the key sends the next one with a new one', a
 
 test('an order whose new sum is accepted keeps its key, and says the new sum', async () => {
   const quote = { minOrderDays: 2, lines: [], relatedLines: [] }
-  const problem = { message: 'Цены изменились', expected: 940, total: 2820, quote }
+  const problem = { message: 'Цены изменились', expected: 940, total: 2820, delivery: null, quote }
   answers = [{ data: { createOrder: { __typename: 'OrderPriceProblem', ...problem } } }, created]
   expect(await offer(content, 940)).toEqual({ kind: 'price', ...problem })
   await offer(content, 2820)
