@@ -15,7 +15,7 @@ export const NIGHTLY = [
 ]
 const left = isNightly ? [] : specs(...NIGHTLY)
 const apart = isNightly ? [] : [/@nightly/]
-// What looks otherwise on a phone is tested on both, but for what is tagged with one of them: it shows the same on both, or is only
+// Pages that look otherwise on a phone are tested on both, but for tests with the tag of one: they show the same on both, or are only
 // there. Of the rest each is tested once: on a desk, or here, where most visitors are.
 const bothWidths = specs(
   'catalogue',
@@ -30,6 +30,7 @@ const bothWidths = specs(
 )
 const phoneOnly = specs(
   'calendarMarks',
+  'closedDays',
   'cartStart',
   'cartWords',
   'dates',

@@ -51,7 +51,7 @@ export default defineConfig(
                   { name: 'react', test: REACT, priority: 4 },
                   // One style sheet serves all pages: that of the site before those of components.
                   { name: 'sheets', test: /\.css$/, tags: ['$initial'], priority: 3 },
-                  // What nearly every page needs travels together.
+                  // Code that nearly every page needs travels together.
                   { name: 'shop', tags: ['$initial'], minShareCount: 8, priority: 1 },
                 ],
               },

@@ -26,7 +26,7 @@ const CODES = {
   VALIDATION_ERROR: 'NOT_ACCEPTED',
 } as const
 
-/** What became of a write to an order. */
+/** The outcome of a write to an order. */
 export type ActionResult =
   | { kind: 'done'; order: CustomerOrder }
   | { kind: 'refused'; code: RefusalCode; message: string; total: number | null; lines: LineProblem[] }

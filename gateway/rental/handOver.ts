@@ -23,7 +23,7 @@ export const ALWAYS_OPEN: HandOver = { noticeHours: 0, hours: [], closed: [] }
 /** A moment of the company: its day, and the hour of that day as a number. */
 type Moment = { today: string; hour: number }
 
-/** What closes a day; null: it is open. A day that is named counts, then the hours of its weekday. */
+/** The reason for which a day is closed; null: it is open. A day that is named counts, then the hours of its weekday. */
 export function closedOn(day: string, { hours, closed }: HandOver): ClosedDay | null {
   const named = closed.find(({ date }) => date === day)
   if (named) return named

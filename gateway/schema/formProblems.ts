@@ -14,7 +14,7 @@ export type FormProblem<Field extends string> =
   | ({ kind: 'service' } & ServiceProblem)
 
 type Words<Field extends string> = {
-  /** What the names of all its types begin with. */
+  /** The beginning of the names of all its types. */
   name: string
   input: string
   /** The form in a sentence: “a message”. */

@@ -5,7 +5,7 @@ import type { Contacts } from '../rest/shapes/contacts.ts'
 import type { ContentPage } from '../rest/shapes/content.ts'
 import type { Settings } from '../rest/shapes/settings.ts'
 
-/** What the shop's own texts say of something: a question with its answer, a part of the terms, a place of the company, a page. */
+/** A piece of the shop's own texts: a question with its answer, a part of the terms, a place of the company, a page. */
 export type ShopAnswer = {
   title: string
   /** The heading of the part. */

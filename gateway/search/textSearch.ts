@@ -117,7 +117,7 @@ export class TextSearch {
   #found<Group extends ListGroup>(group: Group): Promise<Found<Item<Group>>[]> {
     const found = this.#looked.get(group) ?? this.#look(group)
     this.#looked.set(group, found)
-    // What is kept under a group is of that group.
+    // A row that is kept under a group is of that group.
     return found as Promise<Found<Item<Group>>[]>
   }
 

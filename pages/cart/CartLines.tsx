@@ -54,7 +54,7 @@ export function CartLines({ summary, length, short }: CartLinesProps) {
 
 type CartLinesProps = Pick<CartFilledProps, 'summary' | 'length'> & { short: readonly ShortItem[] }
 
-// What was put on its own stands first, without a heading.
+// Things that were put on their own stand first, without a heading.
 function groupsOf(lines: Lines): { set: CartSet | undefined; lines: Lines }[] {
   const groups = Map.groupBy(lines, ({ line }) => line.set?.slug)
   return [...groups.values()]

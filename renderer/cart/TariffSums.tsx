@@ -13,7 +13,7 @@ export function TariffSums({ explain }: Pick<TariffParts, 'explain'>) {
   ))
 }
 
-/** What may be taken besides, and costs so much more. */
+/** The options that may be taken besides, each with its price. */
 export function TariffOptions({ options }: Pick<TariffParts, 'options'>) {
   if (options.length === 0) return null
   return (

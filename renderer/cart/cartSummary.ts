@@ -46,7 +46,7 @@ export type LineSummary<Product extends FreshProduct> = {
 
 /** The cart with its sums in roubles, which count what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
-  /** What a tariff of the company's own says of the whole; null: nothing, or the formula counts. */
+  /** The parts of the whole by a tariff of the company's own; null: it has none, or the formula counts. */
   tariff: TariffParts | null
   lines: LineSummary<Product>[]
   /** Something is counted, and no counted line requests more than is free. */

@@ -11,7 +11,7 @@ export function deliveryLine(
   payment: Payment,
   { delivery }: ShopTerms,
   pickUp: PickUp | null,
-  /** What is said of a price by the company's own tariff; null: it is that of the terms. */
+  /** The words of the company's own tariff for a price; null: it is that of the terms. */
   quoted: string | null = null,
 ): SumLine | null {
   if (pickUp) return { title: texts.orderForm.pickUp, note: pickUp.address, sum: texts.words.forFree }

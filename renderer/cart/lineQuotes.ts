@@ -17,7 +17,7 @@ const lineQuotesQuery = graphql(`
   }
 `)
 
-/** What units of one product cost on some dates, by a tariff of the company's own. */
+/** The sum of units of one product on some dates, by a tariff of the company's own. */
 export type LineQuote = NonNullable<ResultOf<typeof lineQuotesQuery>['lineQuotes']>[number]
 
 type Line = { productId: string; quantity: number }

@@ -17,7 +17,7 @@ export const tariffFragment = graphql(`
   }
 `)
 
-/** What a tariff says of the whole. */
+/** The parts of a tariff that are of the whole. */
 export type TariffParts = Omit<ResultOf<typeof tariffFragment>, 'byTariff'>
 
 /** The same; null: the formula counted. */

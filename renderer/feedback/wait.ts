@@ -6,13 +6,13 @@ declare global {
     interface PageContext {
       /** The form of a wait that was sent and comes back. */
       waitForm?: SentWait
-      /** What became of the end of a wait. */
+      /** The outcome of ending a wait. */
       waitEnd?: Said
     }
   }
 }
 
-/** What somebody waits for: so many units of a product, on days or at any time. */
+/** A wait: so many units of a product, on days or at any time. */
 export type Waited = { productId: string; name: string; quantity: number; period: Period | null }
 
 type Said = { tone: 'ok' | 'error'; title: string; text: string }
@@ -34,7 +34,7 @@ export function hiddenFields({ productId, name, quantity, period }: Waited): Rec
   return { productId, name, quantity, ...days, consentsVersion: CONSENTS_VERSION }
 }
 
-/** What was waited for, of the fields of a form. */
+/** The wait of the fields of a form. */
 export function toWaited({
   productId = '',
   name = '',

@@ -40,7 +40,7 @@ export function answerPath({ url, title, section }: ShopAnswer): string {
   return heading === null ? url : `${url}#${headingId(heading)}`
 }
 
-/** What such an answer is called: «Условия аренды: Депозит». */
+/** The name of such an answer: «Условия аренды: Депозит». */
 export function answerTitle({ title, section }: ShopAnswer): string {
   return section === null ? title : `${title}: ${section}`
 }

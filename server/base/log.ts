@@ -18,7 +18,7 @@ export function createLog({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({ level: LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
-/** What follows these in a path is a visitor's: words of a search, the secret of an order or of a wait. */
+/** The rest of a path after these is a visitor's: words of a search, the secret of an order or of a wait. */
 const SEARCH = '/search/'
 const SECRETS = ['/my-order/', '/waitlist/']
 

@@ -68,7 +68,7 @@ export function requestOrderChange(database: Database, written: Written): { repl
     checkOpen(state)
     const rental = checkPeriod(database, wish.period, now)
     const { lines, sum } = priceRental(database, wish, rental, tariff)
-    // What the order holds itself is there for its change.
+    // Units that the order holds itself are there for its change.
     if (held) holdLines(database, id, { start, end }, releaseStock)
     checkStock(database, lines, wish.period)
     if (held) holdLines(database, id, { start, end }, holdStock)

@@ -19,7 +19,7 @@ const QUESTION = z.object({
     .max(250),
 })
 
-/** What the settings say of delivery, in roubles: `places` are those that an address can name, with their distance from the ring road. */
+/** The settings of delivery, in roubles: `places` are those that an address can name, with their distance from the ring road. */
 type Tariff = {
   price: number
   freeFrom?: number

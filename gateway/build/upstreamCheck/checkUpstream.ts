@@ -139,7 +139,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     return `capabilities of settings do not name ${capability}`
   }
 
-  /** What the calls of a customer are tried with: the order that was made before. */
+  /** The order that was made before: the calls of a customer are tried with it. */
   function ofTrialOrder(body?: object): CallInput | string {
     const secret = (values.createOrder as Answer<'createOrder'> | undefined)?.secret
     if (!secret) return 'needs the secret of an order that --write has made'

@@ -11,7 +11,7 @@ export function trialQuotes(products: readonly { id: string }[], now: Date): Quo
   return { periods: [lines, lines.slice(0, 1)].map((each) => ({ ...period, lines: each })) }
 }
 
-/** What does not fit in the answer to a trial: the gateway then says no sum. */
+/** The faults in the answer to a trial, for which the gateway would say no sum. */
 export function quoteNotes({ periods }: QuotesBody, quotes: Quotes | undefined): string[] {
   if (!quotes) return []
   if (quotes.periods.length !== periods.length)

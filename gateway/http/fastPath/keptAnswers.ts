@@ -22,7 +22,7 @@ export type Listeners = {
 export type KeptAnswers<F extends Form> = ReturnType<typeof createKeptAnswers<F>>
 
 const MIB = 1024 * 1024
-/** What strangers ask for cannot push out what the pages are made of: each has as much. */
+/** Answers for strangers cannot push out those that the pages are made of: each has as much. */
 const MAX_BYTES = 12 * MIB
 /** Whoever sends a body may keep it compressed as well: less than as much again. */
 const BODY_TIMES = 2

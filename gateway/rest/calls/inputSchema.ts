@@ -4,7 +4,7 @@ import type { JsonSchema } from '../values/shape.ts'
 export const text = z.string()
 export const day = z.string().meta({ format: 'date' })
 const moment = z.string().meta({ format: 'date-time' })
-/** What somebody has agreed to, in its words. */
+/** A consent that somebody gave, in its words. */
 export const consent = z.strictObject({ name: text, text, version: text, givenAt: moment })
 
 /** The JSON Schema of what the gateway sends. A whole number has no bounds but those that it was given. */

@@ -95,7 +95,7 @@ function postToOrder<Body extends object>(write: { path: string; summary: string
   }
 }
 
-/** What a customer wishes in place of the order: it holds when the company has answered. */
+/** The order as a customer wishes it now: it holds when the company has answered. */
 export const requestOrderChange = {
   ...postToOrder({
     path: '/v2/orders/{secret}/change-requests',

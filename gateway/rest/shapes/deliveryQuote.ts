@@ -20,7 +20,7 @@ const slot: Shape<string | null> = {
   },
 }
 
-/** What a delivery costs, there and back. */
+/** The price of a delivery, there and back. */
 export type DeliveryQuote = ReadOf<typeof deliveryQuote>
 export const deliveryQuote = object(
   {

@@ -49,16 +49,16 @@ export const customerLine = object({
   total: price,
 })
 
-/** What an order costs, and what of that is paid: the company's own words for the rest are in its settings. */
+/** The sum of an order, and the part of it that is paid: the company's own words for the rest are in its settings. */
 export const customerSums = orEmpty(object({ total: price, delivery: price, paid: price }))
 
-/** What holds for changing and for cancelling the order today, in the company's words; `refund` is the money that would come back. */
+/** The terms of changing and of cancelling the order today, in the company's words; `refund` is the money that would come back. */
 export const customerTerms = orEmpty(object({ change: text, cancellation: text, refund: price }))
 
 /** A paper of the order, to be read or signed. */
 export const orderDocument = object({ title: required(words), url: required(secureUrl) })
 
-/** What the customer has asked to change, and the company has not answered yet. */
+/** The change that the customer has asked for, and the company has not answered yet. */
 export const orderChange = object({ period: required(period), total: price, createdAt: dateTime })
 
 /** An order as its customer sees it, by its secret. */
@@ -95,7 +95,7 @@ const conflictLine = object(
 /** The lines that a refused order names, in `error.lines`. */
 export const conflictLines = list(conflictLine)
 
-/** What ends a wait: at least 128 bits that nobody can guess. */
+/** The secret that ends a wait: at least 128 bits that nobody can guess. */
 export const waiting = object({ secret: required(secret) }, 'Waiting')
 
 /** Any result says that a message or visit was taken; an id is welcome. */

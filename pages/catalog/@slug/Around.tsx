@@ -39,7 +39,7 @@ const aroundQuery = graphql(
 
 const SHOWN = 4
 
-/** What leads on from a product: solutions that contain it, and what these combine it with; unless `Instead` shows them, first the days on which it is free, and similar ones that are. */
+/** The ways on from a product: solutions that contain it, and what these combine it with; unless `Instead` shows them, first the days on which it is free, and similar ones that are. */
 export function Around({ product, name, quantity }: AroundProps) {
   const { period } = useDates()
   const [category] = product.categories

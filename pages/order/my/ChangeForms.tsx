@@ -12,7 +12,7 @@ import css from './Page.module.css'
 /** `name`: of the wish, which makes a repetition the same. */
 type ChangeFormsProps = { order: CustomerOrder; name: string; refused: RefusedWish | null }
 
-/** What a customer can still do: ask for a change, which the company answers, or cancel under terms that are said first. Plain forms, whether scripts run or not. */
+/** The ways that a customer still has: ask for a change, which the company answers, or cancel under terms that are said first. Plain forms, whether scripts run or not. */
 export function ChangeForms(props: ChangeFormsProps) {
   const isRefused = (act: Act) => props.refused?.act === act
   return (

@@ -13,7 +13,7 @@ import css from './Page.module.css'
 /** Leads to another site, which learns nothing of this address. */
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** What the order costs, what of it is paid and when the rest is, and its papers. */
+/** The sum of the order, the part that is paid, the day of the rest, and its papers. */
 export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: boolean }) {
   const { sums, payUrl, documents } = order
   const terms = usePaymentTerms()

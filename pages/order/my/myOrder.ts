@@ -106,14 +106,14 @@ export type MyOrder = {
   order: CustomerOrder | null
   /** The name of one wish: sent again with it, it is the same. */
   name: string
-  /** What was sent, and why it was not done; null where nothing was. */
+  /** The form that was sent, and why it was not done; null where none was. */
   refused: RefusedWish | null
 }
 
 export type RefusedWish = {
   act: Act
   message: string
-  /** What the changed order would cost: accepted by sending once more. */
+  /** The sum of the changed order: accepted by sending once more. */
   total: number | null
   fields: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import type { DeliveryState } from './useDeliveryQuote.ts'
 
-/** What the price of a delivery depends on besides address and times; and what is said of it while there is none. */
+/** The fields that the price of a delivery depends on besides address and times, and the words while there is none. */
 export function DeliveryPlace({
   delivery: { isOffered, place, setPlace, said },
 }: {

@@ -68,7 +68,7 @@ export function useDeliveryQuote(form: OrderForm, { plan, lines }: OrderView) {
     /** As it is agreed with the order. */
     quoted: quote && { price: quote.price, ...floor },
     note: quote && noteOf(quote),
-    /** What is said while there is no price. */
+    /** The words while there is no price. */
     said:
       question === null || quote ? null : own ? texts.deliveryQuote.byManager : texts.deliveryQuote.counting,
     /** The gateway has another price, or none. */

@@ -24,7 +24,7 @@ type Props = {
   moment: ShopMoment
   /** Without scripts a choice shows and hides nothing: both ways are shown. */
   isPlain?: boolean
-  /** What goes with the address. */
+  /** The fields that go with the address. */
   children?: ReactNode
 }
 

@@ -105,7 +105,7 @@ export type OrderSummaryProps = {
   /** Null while nobody can count it. */
   payment: Payment | null
   terms: ShopTerms
-  /** What is said of a delivery by the company's own tariff. */
+  /** The words of the company's own tariff for a delivery. */
   quotedDelivery?: string | null
   /** Null for delivery. */
   pickUp: PickUp | null
