@@ -106,6 +106,9 @@ export async function byPage(): Promise<Way & Disposable> {
 /** The form without scripts: another plan is another page, and a browser keeps cookies. */
 export function byPlainForm(): Way {
   let cookie = ''
+  /** The page of the order, once it is made: its number stands there. */
+  let placed = ''
+  let sentKey: string | null = null
   const keep = ({ headers }: Response) => {
     for (const set of headers.getSetCookie())
       if (set.startsWith('orderKey=')) cookie = set.split(';')[0] ?? ''
@@ -114,6 +117,7 @@ export function byPlainForm(): Way {
     isRepeatable: false,
     async send(url, { period, productId, quantity, comment }) {
       const signal = AbortSignal.timeout(SECONDS * 1000)
+      if (placed) return { key: sentKey, number: await numberOn(url + placed, signal) }
       const target = `${url}/order?v=1&s=${period.start}&e=${period.end}&l=${productId}_${quantity}`
       const opened = await fetch(target, { headers: { cookie }, signal })
       keep(opened)
@@ -133,12 +137,19 @@ export function byPlainForm(): Way {
       keep(answer)
       const text = await answer.text()
       const place = answer.headers.get('location') ?? ''
-      const number =
-        new URL(place, url).searchParams.get('number') ??
-        (answer.status === 409 ? /С-\d+/.exec(text)?.[0] : undefined)
+      if (place.startsWith('/my-order/')) {
+        placed = place
+        sentKey = key || null
+        return { key: sentKey, number: await numberOn(url + placed, signal) }
+      }
+      const number = answer.status === 409 ? /С-\d+/.exec(text)?.[0] : undefined
       if (number) return { key: key || null, number }
       const isRefused = answer.status === 422 && key !== ''
       return { key: key || null, ...(isRefused && { refusal: 'form' }) }
     },
   }
+}
+
+async function numberOn(url: string, signal: AbortSignal): Promise<string | undefined> {
+  return /С-\d+/.exec(await (await fetch(url, { signal })).text())?.[0]
 }

@@ -38,6 +38,11 @@ const INPUTS: Record<string, object> = {
   CreateOrderInput: orderInput('sample-key'),
   TrafficSourceInput: { source: 'x', landingPage: '/' },
   SendFeedbackInput: { name: 'x', phone: '+7 900 000-00-00', consent: true },
+  OrderChangeInput: {
+    ...{ secret: 'x', idempotencyKey: 'sample-key', period: PERIOD },
+    lines: IDS.map((productId) => ({ productId, quantity: 1 })),
+  },
+  CancelOrderInput: { secret: 'x', idempotencyKey: 'sample-key' },
   DeliveryQuoteInput: {
     address: 'x',
     period: PERIOD,
@@ -84,6 +89,7 @@ const SAMPLES: Record<string, unknown> = {
     productId: '101',
     quantity: 1,
     set: 0,
+    lines: IDS.map((productId) => ({ productId, quantity: 1 })),
   },
 }
 

@@ -20,10 +20,10 @@ export const calls = [
     ['8.6', "super('Network error, try again late'", "super('Network error, try again later'"],
     ['7.32', '[408, 409, 425, 429, 500, 502, 503, 504]', '[408, 409, 429, 500, 502, 503, 504]'],
   ),
-  ...mutationsOf('gateway/rest/retry.ts', [
+  ...mutationsOf('gateway/rest/load.ts', [
     '7.31',
-    'retries.idempotent : retries.other',
-    'retries.other : retries.idempotent',
+    'isRepeatable ? idempotent : other',
+    'isRepeatable ? other : idempotent',
   ]),
   ...mutationsOf(
     'gateway/rest/job.ts',

@@ -40,8 +40,8 @@ export const cart = [
   ),
   ...mutationsOf('renderer/cart/checkCart.ts', [
     '3.8',
-    "isRemovedFromCart: storedField(value, 'isRemovedFromCart') === true",
-    'isRemovedFromCart: false',
+    "isRemovedFromCart = storedField(value, 'isRemovedFromCart') === true",
+    'isRemovedFromCart = false',
   ]),
   ...mutationsOf(
     'renderer/cart/relatedState.ts',

@@ -33,7 +33,11 @@ test.each([
   [
     'settings',
     settings.schema,
-    ['project', 'timezone', 'workingHours.days', 'workingHours.days.open', 'workingHours.days.close'],
+    [
+      ...['project', 'timezone', 'workingHours.days', 'workingHours.days.open', 'workingHours.days.close'],
+      // The embedded services count deliveries by them.
+      ...['delivery.places', 'delivery.places.name', 'delivery.places.km'],
+    ],
   ],
   ['contacts', contacts.schema, ['project']],
   ['pages', { type: 'array', items: page.schema }, ['project']],
