@@ -137,7 +137,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function withoutNull(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.type)) return schema
   const types = schema.type.filter((type) => type !== 'null')
-  return { ...schema, type: types.length === 1 ? types[0] : types }
+  const values = Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }
+  return { ...schema, type: types.length === 1 ? types[0] : types, ...values }
 }
 
 /** Schemas of objects that carry one value under the first of several keys that is there. */
