@@ -64,21 +64,6 @@ test('two filters that are chosen at once are both chosen', { tag: '@phone' }, a
     await expect(reset).toBeFocused()
   })
   await expect(page).toHaveURL(/\/catalog$/)
-
-  // A choice that is taken back before its products are here does not come after all.
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/graphql/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await withFilters(page, async (filters) => {
-    await filters.getByRole('checkbox', { name: 'Только в наличии' }).click()
-    await filters.getByRole('button', { name: 'Сбросить' }).press('Enter')
-  })
-  held.resolve()
-  await page.waitForLoadState('networkidle')
-  await expect(page).toHaveURL(/\/catalog$/)
-  await expect(page.getByRole('link', { name: /^Убрать: / })).toHaveCount(0)
 })
 
 /** Runs an action on the filters: beside the products, or on a phone in the sheet. */
