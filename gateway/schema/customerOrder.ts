@@ -3,11 +3,11 @@ import { builder } from '../context/builder.ts'
 import type { GatewayContext } from '../context/context.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { type ActionResult, act, ordersOffered, type RefusalCode } from '../order/customerOrder.ts'
-import { toRequestedLines } from '../order/orderRequest.ts'
 import * as shapes from '../rest/shapes/orders.ts'
+import { checkText } from './arguments.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderStageEnum } from './orderAnswer.ts'
-import { OrderLineInput, RelatedOrderLineInput } from './orderInputs.ts'
+import { checkedLines, OrderLineInput, RelatedOrderLineInput } from './orderInputs.ts'
 import { PeriodInput, PeriodRef } from './period.ts'
 import { ProblemRef } from './problems.ts'
 import { ProductRef } from './product.ts'
@@ -166,6 +166,8 @@ builder.queryField('order', (t) =>
   }),
 )
 
+const MAX_COMMENT = 2000
+
 const OrderChangeInput = builder.inputType('OrderChangeInput', {
   description: 'What a customer wishes in place of the order.',
   fields: (t) => ({
@@ -178,7 +180,7 @@ const OrderChangeInput = builder.inputType('OrderChangeInput', {
       description: 'All wished products, those that stay included.',
     }),
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: 'All wished extras.' }),
-    comment: t.string({ description: 'Words for the company, at most 2000 characters.' }),
+    comment: t.string({ description: `Words for the company, at most ${MAX_COMMENT} characters.` }),
     expectedTotal: t.float({
       description:
         'The sum that the customer saw, `RentQuote.total`. If the service has another one, nothing is asked for.',
@@ -196,12 +198,12 @@ builder.mutationField('requestOrderChange', (t) =>
     complexity: 50,
     resolve(_mutation, { input }, context) {
       const { secret, idempotencyKey, comment, expectedTotal } = input
-      const { lines, relatedLines } = toRequestedLines(input)
+      const { lines, relatedLines } = checkedLines(input)
       const body = {
         period: { ...input.period },
         lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
         relatedLines: input.relatedLines?.map((line) => ({ ...line })) ?? [],
-        ...(comment?.trim() && { comment: comment.trim() }),
+        ...(comment?.trim() && { comment: checkText(comment.trim(), 'input.comment', MAX_COMMENT) }),
         ...(typeof expectedTotal === 'number' && { expectedTotal }),
       }
       const request = { period: body.period, lines, relatedLines }

@@ -1,13 +1,11 @@
 import { MAX_LENGTHS } from '#company/order.ts'
-import { MAX_LINES } from '#gateway/rental/quantity.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
-import { toRequestedLines } from '../order/orderRequest.ts'
 import { quoteDelivery } from '../order/quoteDelivery.ts'
 import { deliveryQuote } from '../rest/shapes/deliveryQuote.ts'
-import { badInput, checkRange, checkText } from './arguments.ts'
-import { MAX_FLOOR, OrderLineInput, RelatedOrderLineInput, TimeSlot } from './orderInputs.ts'
+import { checkRange, checkText } from './arguments.ts'
+import { checkedLines, MAX_FLOOR, OrderLineInput, RelatedOrderLineInput, TimeSlot } from './orderInputs.ts'
 import { checkPeriod, PeriodInput } from './period.ts'
 
 const DeliveryQuoteInput = builder.inputType('DeliveryQuoteInput', {
@@ -51,10 +49,7 @@ builder.queryField('deliveryQuote', (t) =>
     complexity: 50,
     resolve: (_query, { input }, { trace, rest }) => {
       trace.isPrivate = true
-      const requested = toRequestedLines(input)
-      const count = requested.lines.length + requested.relatedLines.length
-      if (count < 1 || count > MAX_LINES)
-        throw badInput('input.lines', `expected 1 to ${MAX_LINES} lines, found ${count}.`)
+      const requested = checkedLines(input)
       if (input.floor != null) checkRange(input.floor, 'input.floor', 1, MAX_FLOOR)
       const period = checkPeriod(input.period, 'input.period') ?? input.period
       const address = checkText(input.address.trim(), 'input.address', MAX_LENGTHS.address)

@@ -2,9 +2,11 @@ import { FORM_FIELDS, type FormField, SLOT_TIMES, SLOTS } from '#company/order.t
 import { type FieldAt, orderFields, type SentName } from '#company/orderFields.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
+import { toRequestedLines } from '../order/orderRequest.ts'
+import { badInput, checkRange } from './arguments.ts'
 import { PeriodInput } from './period.ts'
 
-const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; otherwise the line gets a typed problem.`
+const quantity = `Units, a whole number from 1 to ${MAX_QUANTITY}; otherwise the line gets a typed problem, or, where there is none, the request is \`BAD_USER_INPUT\`.`
 
 export const OrderLineInput = builder.inputType('OrderLineInput', {
   description: 'A product in an order or a quote.',
@@ -198,3 +200,13 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     }),
   }),
 })
+
+/** The lines of what is no order yet, as they are requested: 1 to `MAX_LINES`, extras included, each of 1 to `MAX_QUANTITY` units. */
+export function checkedLines(input: Parameters<typeof toRequestedLines>[0]) {
+  const requested = toRequestedLines(input)
+  const all = [...requested.lines, ...requested.relatedLines]
+  if (all.length < 1 || all.length > MAX_LINES)
+    throw badInput('input.lines', `expected 1 to ${MAX_LINES} lines, found ${all.length}.`)
+  for (const { quantity } of all) checkRange(quantity, 'input.lines.quantity', 1, MAX_QUANTITY)
+  return requested
+}

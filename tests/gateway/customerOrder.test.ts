@@ -149,6 +149,18 @@ test('a wish is kept once for its key, and changes nothing until the company has
   expect(rows).toHaveLength(1)
 })
 
+test.each([
+  { lines: [] },
+  { lines: [{ productId: '101', quantity: 0 }] },
+  { lines: [{ productId: '101', quantity: 10_000 }] },
+  { lines: Array.from({ length: 251 }, (_, index) => ({ productId: String(index), quantity: 1 })) },
+  { comment: 'a'.repeat(2001) },
+])('a wish beyond the bounds reaches no service, case %#', async (changes) => {
+  const before = gateway.services.calls.length
+  expect(await askChange(wish('any-secret', 'bounds', 1, changes))).toBeUndefined()
+  expect(gateway.services.calls.slice(before).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('a wish may have what the order holds itself, and no unit more than is free', async () => {
   const [{ stock = 0 } = {}] = readRows(gateway.dataDir, 'SELECT stock FROM products WHERE id = 101')
   const days = { period: { start: '2027-02-01', end: '2027-02-03' } }

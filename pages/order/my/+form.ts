@@ -73,7 +73,10 @@ async function send(
 
 function answerOf({ data, errors }: Awaited<ReturnType<Services['execute']>>): ActionAnswer {
   const result = (data as { result?: ActionAnswer } | null | undefined)?.result
-  return result ?? refusal(errors?.[0]?.message ?? texts.myOrder.refusals.NOT_ACCEPTED)
+  const [error] = errors ?? []
+  // The words of an input that cannot be are for engineers.
+  const isInput = !error || error.extensions?.code === 'BAD_USER_INPUT'
+  return result ?? refusal(isInput ? texts.myOrder.refusals.NOT_ACCEPTED : error.message)
 }
 
 function refusal(message: string): ActionAnswer {

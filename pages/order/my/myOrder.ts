@@ -52,41 +52,43 @@ export const orderDocument = graphql(`
   }
 `)
 
-export const requestChangeMutation = graphql(`
-  mutation RequestOrderChange($input: OrderChangeInput!) {
-    result: requestOrderChange(input: $input) {
-      __typename
-      ... on Problem {
+const actionFragment = graphql(`
+  fragment OrderAction on OrderActionResult {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on OrderActionRefusal {
+      code
+      total
+      lines {
         message
-      }
-      ... on OrderActionRefusal {
-        code
-        total
-        lines {
-          message
-        }
       }
     }
   }
 `)
 
-export const cancelMutation = graphql(`
-  mutation CancelOrder($input: CancelOrderInput!) {
-    result: cancelOrder(input: $input) {
-      __typename
-      ... on Problem {
-        message
-      }
-      ... on OrderActionRefusal {
-        code
-        total
-        lines {
-          message
-        }
+export const requestChangeMutation = graphql(
+  `
+    mutation RequestOrderChange($input: OrderChangeInput!) {
+      result: requestOrderChange(input: $input) {
+        ...OrderAction
       }
     }
-  }
-`)
+  `,
+  [actionFragment],
+)
+
+export const cancelMutation = graphql(
+  `
+    mutation CancelOrder($input: CancelOrderInput!) {
+      result: cancelOrder(input: $input) {
+        ...OrderAction
+      }
+    }
+  `,
+  [actionFragment],
+)
 
 export type ActionAnswer = ResultOf<typeof cancelMutation>['result']
 export type CustomerOrder = NonNullable<ResultOf<typeof orderDocument>['order']>
