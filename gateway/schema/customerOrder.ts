@@ -1,6 +1,7 @@
 import { batchedRestCalls, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import type { GatewayContext } from '../context/context.ts'
+import { described, exposed } from '../context/exposed.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { type ActionResult, act, ordersOffered, type RefusalCode } from '../order/customerOrder.ts'
 import * as shapes from '../rest/shapes/orders.ts'
@@ -87,24 +88,23 @@ const CustomerOrderRef = shapeType(
 
 const DoneRef = builder.objectRef<Extract<ActionResult, { kind: 'done' }>>('OrderActionDone').implement({
   description: 'The service has it.',
-  fields: (t) => ({
-    order: t.expose('order', { type: CustomerOrderRef, description: 'The order as it is now.' }),
-  }),
+  fields: (t) =>
+    exposed(t, {
+      order: [CustomerOrderRef, 'The order as it is now.'],
+    }),
 })
 
 const RefusalCodeEnum = builder.enumType('OrderRefusalCode', {
   description: 'Why nothing was done.',
-  values: {
-    NOT_FOUND: { description: 'No order has this secret.' },
-    ORDER_CLOSED: { description: 'The order is too far for that.' },
-    OUT_OF_STOCK: { description: 'Less is free than is wished: `lines`.' },
-    PRICE_CHANGED: { description: 'The sum is another one than the customer saw: `total`.' },
-    TERMS_CHANGED: {
-      description: 'The terms are others than the customer read: show `CustomerOrder.terms` anew.',
-    },
-    KEY_CONFLICT: { description: 'The key was used with other content: take another one.' },
-    NOT_ACCEPTED: { description: 'Dates, lines or key cannot be accepted.' },
-  } as const satisfies Record<RefusalCode, object>,
+  values: described<RefusalCode>({
+    NOT_FOUND: 'No order has this secret.',
+    ORDER_CLOSED: 'The order is too far for that.',
+    OUT_OF_STOCK: 'Less is free than is wished: `lines`.',
+    PRICE_CHANGED: 'The sum is another one than the customer saw: `total`.',
+    TERMS_CHANGED: 'The terms are others than the customer read: show `CustomerOrder.terms` anew.',
+    KEY_CONFLICT: 'The key was used with other content: take another one.',
+    NOT_ACCEPTED: 'Dates, lines or key cannot be accepted.',
+  }),
 })
 
 const RefusalRef = builder
@@ -112,17 +112,12 @@ const RefusalRef = builder
   .implement({
     description: 'Nothing was done.',
     interfaces: [ProblemRef],
-    fields: (t) => ({
-      code: t.expose('code', { type: RefusalCodeEnum, description: 'Why, for the program.' }),
-      total: t.exposeFloat('total', {
-        nullable: true,
-        description: 'After `PRICE_CHANGED`: the sum as it is now.',
+    fields: (t) =>
+      exposed(t, {
+        code: [RefusalCodeEnum, 'Why, for the program.'],
+        total: ['Float?', 'After `PRICE_CHANGED`: the sum as it is now.'],
+        lines: [[LineProblemRef], 'After `OUT_OF_STOCK`: the lines that are short.'],
       }),
-      lines: t.expose('lines', {
-        type: [LineProblemRef],
-        description: 'After `OUT_OF_STOCK`: the lines that are short.',
-      }),
-    }),
   })
 
 const FailedRef = builder
@@ -131,9 +126,10 @@ const FailedRef = builder
     description:
       'The service failed or did not answer. Send the same again with the same key: it is not done twice.',
     interfaces: [ProblemRef, ServiceProblemRef],
-    fields: (t) => ({
-      mayBeDone: t.exposeBoolean('mayBeDone', { description: 'True: no answer says that it was not done.' }),
-    }),
+    fields: (t) =>
+      exposed(t, {
+        mayBeDone: ['Boolean', 'True: no answer says that it was not done.'],
+      }),
   })
 
 const TYPES = { done: DoneRef, refused: RefusalRef, service: FailedRef } as const

@@ -1,5 +1,6 @@
 import type { TextProblem } from '#gateway/rental/customer.ts'
 import { builder } from '../context/builder.ts'
+import { described } from '../context/exposed.ts'
 import type { ServiceProblem } from '../order/serviceProblem.ts'
 import { fieldEnum } from './orderProblemCodes.ts'
 import { FieldProblemCode, ProblemRef } from './problems.ts'
@@ -31,15 +32,11 @@ export function formProblems<Field extends string>({ name, input, what, service,
   const FieldEnum = fieldEnum(`${name}Field`, input, fields)
   const CodeEnum = builder.enumType(`${name}ProblemCode`, {
     description: `Why ${what} was not sent, for the program.`,
-    values: {
-      INPUT_INVALID: { description: `\`${name}InputProblem\`: texts or choices must be corrected.` },
-      SERVICE_REFUSED: {
-        description: `\`${name}ServiceProblem\`: the ${service} service answered and refused.`,
-      },
-      SERVICE_UNAVAILABLE: {
-        description: `\`${name}ServiceProblem\`: the ${service} service failed or did not answer. It may have stored ${what.replace(/^an? /, 'the ')}.`,
-      },
-    } as const,
+    values: described({
+      INPUT_INVALID: `\`${name}InputProblem\`: texts or choices must be corrected.`,
+      SERVICE_REFUSED: `\`${name}ServiceProblem\`: the ${service} service answered and refused.`,
+      SERVICE_UNAVAILABLE: `\`${name}ServiceProblem\`: the ${service} service failed or did not answer. It may have stored ${what.replace(/^an? /, 'the ')}.`,
+    }),
   })
   const Field = builder.objectRef<FieldProblem<Field>>(`${name}FieldProblem`).implement({
     description: `A problem with one field of ${what}.`,

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { builder } from '../context/builder.ts'
+import { exposed } from '../context/exposed.ts'
 import type { LineProblem, LineProblemCode } from '../order/lineProblem.ts'
 
 const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
@@ -32,21 +33,14 @@ const LineProblemCodeEnum = builder.enumType('LineProblemCode', {
 
 export const LineProblemRef = builder.objectRef<LineProblem>('LineProblem').implement({
   description: 'A problem with one line of an order or a quote, for the visitor and for the program.',
-  fields: (t) => ({
-    productId: t.exposeID('productId', { description: 'The product of the line, as the client sent it.' }),
-    parentId: t.exposeID('parentId', {
-      nullable: true,
-      description: 'The parent of an extra’s line, as the client sent it; null for a product’s line.',
-    }),
-    code: t.expose('code', { type: LineProblemCodeEnum, description: 'What is wrong, for the program.' }),
-    message: t.exposeString('message', {
-      description:
+  fields: (t) =>
+    exposed(t, {
+      productId: ['ID', 'The product of the line, as the client sent it.'],
+      parentId: ['ID?', 'The parent of an extra’s line, as the client sent it; null for a product’s line.'],
+      code: [LineProblemCodeEnum, 'What is wrong, for the program.'],
+      message:
         'What is wrong and what to do, in the shop’s language, with the product’s name: show it beside the line.',
+      requested: ['Int', 'Requested units.'],
+      available: ['Int?', 'Units that are still free in the period; null when unknown.'],
     }),
-    requested: t.exposeInt('requested', { description: 'Requested units.' }),
-    available: t.exposeInt('available', {
-      nullable: true,
-      description: 'Units that are still free in the period; null when unknown.',
-    }),
-  }),
 })

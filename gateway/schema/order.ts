@@ -1,5 +1,6 @@
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { described, exposed } from '../context/exposed.ts'
 import { createOrder } from '../order/createOrder.ts'
 import { fromStored } from '../order/draft.ts'
 import { isOrderKey } from '../order/orderRequest.ts'
@@ -20,13 +21,14 @@ type Created = Extract<OrderResult, { kind: 'created' }>
 
 const OrderCreatedRef = builder.objectRef<Created>('OrderCreated').implement({
   description: 'The order exists.',
-  fields: (t) => ({
-    order: t.expose('order', { type: OrderRef, description: 'The order of this key.' }),
-    replayed: t.exposeBoolean('replayed', {
-      description:
+  fields: (t) =>
+    exposed(t, {
+      order: [OrderRef, 'The order of this key.'],
+      replayed: [
+        'Boolean',
         'True: an earlier or simultaneous request with the same key and content made the order; false: this one did.',
+      ],
     }),
-  }),
 })
 
 const TYPES = {
@@ -47,14 +49,12 @@ const CreateOrderResultRef = builder.unionType('CreateOrderResult', {
 
 const OrderStateEnum = builder.enumType('OrderState', {
   description: 'The state of an order, by its key.',
-  values: {
-    CREATED: { description: 'The order exists.' },
-    IN_PROGRESS: { description: 'The order is being made: query again in a moment.' },
-    UNKNOWN: {
-      description:
-        'The gateway does not have this key: the order was never sent, or its answer was lost. Send the same order with the same key: it is not made twice.',
-    },
-  } as const,
+  values: described({
+    CREATED: 'The order exists.',
+    IN_PROGRESS: 'The order is being made: query again in a moment.',
+    UNKNOWN:
+      'The gateway does not have this key: the order was never sent, or its answer was lost. Send the same order with the same key: it is not made twice.',
+  }),
 })
 
 /** Another server may be sending an order for so long; then it was ended before it had the answer. */
@@ -64,14 +64,11 @@ type OrderStatus = { state: typeof OrderStateEnum.$inferType; order: OrderAnswer
 
 const OrderStatusRef = builder.objectRef<OrderStatus>('OrderStatus').implement({
   description: 'The outcome of an order, for a client that lost the answer.',
-  fields: (t) => ({
-    state: t.expose('state', { type: OrderStateEnum, description: 'State of the order.' }),
-    order: t.expose('order', {
-      type: OrderRef,
-      nullable: true,
-      description: 'The order when `state` is `CREATED`, otherwise null.',
+  fields: (t) =>
+    exposed(t, {
+      state: [OrderStateEnum, 'State of the order.'],
+      order: [OrderRef, 'The order when `state` is `CREATED`, otherwise null.', null],
     }),
-  }),
 })
 
 builder.queryField('orderStatus', (t) =>

@@ -14,6 +14,7 @@ import {
 import { PHONE_EXAMPLE, PHONE_RULE } from '#company/phone.ts'
 import { EXTRA_LENGTHS, fieldLabel } from '#gateway/rental/orderFields.ts'
 import { builder } from '../context/builder.ts'
+import { described, exposed } from '../context/exposed.ts'
 import { ORDER_FIELDS } from '../order/orderRequest.ts'
 import { DeliveryMethod, TimeSlot } from './orderInputs.ts'
 import { OrderFieldEnum } from './orderProblemCodes.ts'
@@ -21,15 +22,15 @@ import { SettingsRef } from './settings.ts'
 
 const Kind = builder.enumType('OrderFormFieldKind', {
   description: 'How a field is filled in.',
-  values: {
-    TEXT: { description: 'One line.' },
-    MULTILINE: { description: 'A longer text; line breaks are preserved.' },
-    NUMBER: { description: 'A whole number from 0, as text.' },
-    CHECKBOX: { description: 'A box: `true` if it is ticked, otherwise leave the field out.' },
-    PHONE: { description: 'A phone number: `OrderForm.phoneRule`.' },
-    EMAIL: { description: 'An e-mail address.' },
-    SLOT: { description: 'One of `OrderForm.slots`.' },
-  } as const,
+  values: described({
+    TEXT: 'One line.',
+    MULTILINE: 'A longer text; line breaks are preserved.',
+    NUMBER: 'A whole number from 0, as text.',
+    CHECKBOX: 'A box: `true` if it is ticked, otherwise leave the field out.',
+    PHONE: 'A phone number: `OrderForm.phoneRule`.',
+    EMAIL: 'An e-mail address.',
+    SLOT: 'One of `OrderForm.slots`.',
+  }),
 })
 
 type Field = {
@@ -59,95 +60,68 @@ const ORDER_FORM = {
     ...consent,
     pages: CONSENTS[index]?.parts.flatMap((part) => (typeof part === 'string' ? [] : [part[1]])) ?? [],
   })),
+  ...{ consentsVersion: CONSENTS_VERSION, longestDays: MAX_RENTAL_DAYS, horizonMonths: HORIZON_MONTHS },
+  ...{ phoneRule: PHONE_RULE, phoneExample: PHONE_EXAMPLE, promises: [...PROMISES] },
 }
 
 const OrderFormField = builder.objectRef<Field>('OrderFormField').implement({
   description: 'A field of the order form.',
-  fields: (t) => ({
-    name: t.exposeString('name', {
-      description:
-        'Its place in `CreateOrderInput`, such as `customer.phone`; of `extraFields`, the name in `ExtraFieldInput`.',
+  fields: (t) =>
+    exposed(t, {
+      name: 'Its place in `CreateOrderInput`, such as `customer.phone`; of `extraFields`, the name in `ExtraFieldInput`.',
+      field: [OrderFieldEnum, 'Its name in problems; all of `extraFields` share `EXTRA_FIELDS`.'],
+      kind: [Kind, 'How it is filled in.'],
+      required: [
+        'Boolean',
+        'Whether there is no order without it; an address is needed for `DELIVERY` only.',
+      ],
+      label: 'Its name for people, in the shop’s language.',
+      maxLength: ['Int?', 'At most this many characters; null: it is ticked or chosen.'],
     }),
-    field: t.expose('field', {
-      type: OrderFieldEnum,
-      description: 'Its name in problems; all of `extraFields` share `EXTRA_FIELDS`.',
-    }),
-    kind: t.expose('kind', { type: Kind, description: 'How it is filled in.' }),
-    required: t.exposeBoolean('required', {
-      description: 'Whether there is no order without it; an address is needed for `DELIVERY` only.',
-    }),
-    label: t.exposeString('label', {
-      description: 'Its name for people, in the shop’s language.',
-    }),
-    maxLength: t.exposeInt('maxLength', {
-      nullable: true,
-      description: 'At most this many characters; null: it is ticked or chosen.',
-    }),
-  }),
 })
 
 const OrderSlot = builder.objectRef<(typeof ORDER_FORM.slots)[number]>('OrderSlot').implement({
   description: 'A time of day that a customer may choose.',
-  fields: (t) => ({
-    slot: t.expose('slot', { type: TimeSlot, description: 'Its name in `DeliveryInput`.' }),
-    from: t.exposeString('from', { description: 'Its beginning, `HH:MM` of the company’s time zone.' }),
-    to: t.exposeString('to', { description: 'Its end, `HH:MM`; `24:00` is midnight.' }),
-  }),
+  fields: (t) =>
+    exposed(t, {
+      slot: [TimeSlot, 'Its name in `DeliveryInput`.'],
+      from: 'Its beginning, `HH:MM` of the company’s time zone.',
+      to: 'Its end, `HH:MM`; `24:00` is midnight.',
+    }),
 })
 
 const OrderConsent = builder.objectRef<(typeof ORDER_FORM.consents)[number]>('OrderConsent').implement({
   description: 'A consent that every order needs: a box of its own, not ticked beforehand.',
-  fields: (t) => ({
-    name: t.exposeString('name', {
-      description:
-        '`terms` is `CreateOrderInput.termsAccepted`, `personalData` is `consent`, any other goes into `consents`.',
+  fields: (t) =>
+    exposed(t, {
+      name: '`terms` is `CreateOrderInput.termsAccepted`, `personalData` is `consent`, any other goes into `consents`.',
+      text: 'What the customer agrees to, in the shop’s language.',
+      version: 'Changes with the text and its pages.',
+      pages: [['String'], 'The slugs of the documents that the text names, for `page`.'],
     }),
-    text: t.exposeString('text', { description: 'What the customer agrees to, in the shop’s language.' }),
-    version: t.exposeString('version', { description: 'Changes with the text and its pages.' }),
-    pages: t.exposeStringList('pages', {
-      description: 'The slugs of the documents that the text names, for `page`.',
-    }),
-  }),
 })
 
 const OrderFormRef = builder.objectRef<typeof ORDER_FORM>('OrderForm').implement({
   description:
     'The order form of the company: build the form of an app from it. Source: the shop’s configuration.',
-  fields: (t) => ({
-    fields: t.expose('fields', {
-      type: [OrderFormField],
-      description: 'The fields that the company asks for, in their order.',
-    }),
-    extraFields: t.expose('extraFields', {
-      type: [OrderFormField],
-      description: 'The company’s own fields, after the slots.',
-    }),
-    consents: t.expose('consents', { type: [OrderConsent], description: 'The consents, in their order.' }),
-    consentsVersion: t.string({
-      description: 'The version of all of them together, for `CreateOrderInput.consentsVersion`.',
-      resolve: () => CONSENTS_VERSION,
-    }),
-    methods: t.expose('methods', { type: [DeliveryMethod], description: 'The methods that it offers.' }),
-    slots: t.expose('slots', {
-      type: [OrderSlot],
-      description: 'The times of day, where a field asks for one.',
-    }),
-    longestDays: t.int({ description: 'The longest rental, in days.', resolve: () => MAX_RENTAL_DAYS }),
-    horizonMonths: t.int({
-      description: 'How many months ahead of today the last day of a rental may be.',
-      resolve: () => HORIZON_MONTHS,
-    }),
-    phoneRule: t.string({
-      description:
+  fields: (t) =>
+    exposed(t, {
+      fields: [[OrderFormField], 'The fields that the company asks for, in their order.'],
+      extraFields: [[OrderFormField], 'The company’s own fields, after the slots.'],
+      consents: [[OrderConsent], 'The consents, in their order.'],
+      consentsVersion: 'The version of all of them together, for `CreateOrderInput.consentsVersion`.',
+      methods: [[DeliveryMethod], 'The methods that it offers.'],
+      slots: [[OrderSlot], 'The times of day, where a field asks for one.'],
+      longestDays: ['Int', 'The longest rental, in days.'],
+      horizonMonths: ['Int', 'How many months ahead of today the last day of a rental may be.'],
+      phoneRule:
         'How phone numbers of the country are written, such as `+7 (8) ### ###-##-##`: the code of the country, in brackets what is dialled instead of it, a # for each digit. Without #: numbers differ in length.',
-      resolve: () => PHONE_RULE,
+      phoneExample: 'A phone number as an example.',
+      promises: [
+        ['String'],
+        'What the company promises, in the shop’s language, for a place beside the button.',
+      ],
     }),
-    phoneExample: t.string({ description: 'A phone number as an example.', resolve: () => PHONE_EXAMPLE }),
-    promises: t.stringList({
-      description: 'What the company promises, in the shop’s language, for a place beside the button.',
-      resolve: () => [...PROMISES],
-    }),
-  }),
 })
 
 builder.objectField(SettingsRef, 'orderForm', (t) =>

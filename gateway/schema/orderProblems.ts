@@ -1,5 +1,6 @@
 import { nearestPeriod } from '#gateway/rental/period.ts'
 import { builder } from '../context/builder.ts'
+import { exposed } from '../context/exposed.ts'
 import type { FieldProblem } from '../order/orderRequest.ts'
 import type { OrderProblem } from '../order/orderResult.ts'
 import type { PeriodRefusal } from '../order/periodRefusal.ts'
@@ -40,16 +41,16 @@ export const OrderProblemRef = builder.interfaceRef<OrderProblem>('OrderProblem'
 const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'A problem with one field of an order.',
   fields: (t) => ({
-    field: t.expose('field', { type: OrderFieldEnum, description: 'Which field.' }),
-    code: t.expose('code', { type: FieldProblemCode, description: 'What is wrong, for the program.' }),
+    ...exposed(t, {
+      field: [OrderFieldEnum, 'Which field.'],
+      code: [FieldProblemCode, 'What is wrong, for the program.'],
+      message: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
+    }),
     name: t.string({
       nullable: true,
       description:
         'For `EXTRA_FIELDS` and `CONSENTS`: the name of the field or of the consent; otherwise null, also where the words of the consents have changed.',
       resolve: ({ name }) => name ?? null,
-    }),
-    message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in the shop’s language: show it beside the field.',
     }),
   }),
 })
@@ -57,16 +58,11 @@ const FieldProblemRef = builder.objectRef<FieldProblem>('FieldProblem').implemen
 export const PeriodProblemRef = builder.objectRef<PeriodRefusal>('PeriodProblem').implement({
   description: 'Why dates cannot be ordered, with the values of the rules.',
   fields: (t) => ({
-    reason: t.expose('reason', { type: PeriodProblemCode, description: 'Which rule they break.' }),
-    message: t.exposeString('message', {
-      description: 'What is wrong and what to do, in the shop’s language: show it beside the dates.',
-    }),
-    minOrderDays: t.exposeInt('minOrderDays', {
-      description: 'The shortest rental in days, both ends included.',
-    }),
-    today: t.expose('today', {
-      type: 'Date',
-      description: 'Today in the company’s time zone, by the gateway’s clock.',
+    ...exposed(t, {
+      reason: [PeriodProblemCode, 'Which rule they break.'],
+      message: 'What is wrong and what to do, in the shop’s language: show it beside the dates.',
+      minOrderDays: ['Int', 'The shortest rental in days, both ends included.'],
+      today: ['Date', 'Today in the company’s time zone, by the gateway’s clock.'],
     }),
     nearest: t.field({
       type: PeriodRef,
@@ -82,23 +78,22 @@ export const OrderInputProblemRef = builder.objectRef<ProblemOf<'input'>>('Order
   description:
     'The order must be corrected: the answer lists all problems of texts, dates and lines at once, from a check with fresh data, or lines for which the order service has less stock. No order was made. At least one of `fields`, `period` and `lines` says what to correct. If texts are wrong and no service answers, the answer has only `fields`.',
   interfaces: [ProblemRef, OrderProblemRef],
-  fields: (t) => ({
-    fields: t.expose('fields', {
-      type: [FieldProblemRef],
-      description:
+  fields: (t) =>
+    exposed(t, {
+      fields: [
+        [FieldProblemRef],
         'Fields with wrong texts or choices, each at most once, and each of the extra fields; empty when all are right.',
-    }),
-    period: t.expose('period', {
-      type: PeriodProblemRef,
-      nullable: true,
-      description:
+      ],
+      period: [
+        PeriodProblemRef,
         'Why the dates cannot be ordered; null when they can. If there is a reason other than `TOO_SHORT`, `lines` are checked against the units that the company owns.',
+        null,
+      ],
+      lines: [
+        [LineProblemRef],
+        'Lines that cannot be ordered, in the order of the lines; empty when all can.',
+      ],
     }),
-    lines: t.expose('lines', {
-      type: [LineProblemRef],
-      description: 'Lines that cannot be ordered, in the order of the lines; empty when all can.',
-    }),
-  }),
 })
 
 export const OrderLimitProblemRef = builder.objectRef<ProblemOf<'limit'>>('OrderLimitProblem').implement({
@@ -128,20 +123,21 @@ export const OrderServiceProblemRef = builder
       'A service refused or failed. If `retryable` is true, send the same order with the same key again.',
     interfaces: [ProblemRef, OrderProblemRef, ServiceProblemRef],
     fields: (t) => ({
-      mayExist: t.exposeBoolean('mayExist', {
-        description:
+      ...exposed(t, {
+        mayExist: [
+          'Boolean',
           'Whether the order may have been made: it was sent, and no answer says that it was not. Keep its key. If the customer changes it, send it with the same key: the first one is settled before.',
+        ],
+        field: [
+          'String?',
+          'The field that an answer of the service lacks, such as `minOrderDays`, if that is the reason; otherwise null.',
+        ],
       }),
       existingOrder: t.expose('order', {
         type: OrderRef,
         nullable: true,
         description:
           'The order that the service has made all the same, with an answer that is not as agreed: show its number, and do not send it again. Otherwise null.',
-      }),
-      field: t.exposeString('field', {
-        nullable: true,
-        description:
-          'The field that an answer of the service lacks, such as `minOrderDays`, if that is the reason; otherwise null.',
       }),
     }),
   })

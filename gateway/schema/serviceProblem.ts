@@ -1,4 +1,5 @@
 import { builder } from '../context/builder.ts'
+import { exposed } from '../context/exposed.ts'
 import type { ServiceProblem } from '../order/serviceProblem.ts'
 import { CATALOGUE, type UpstreamCode } from '../rest/errorCatalogue.ts'
 import { ProblemRef } from './problems.ts'
@@ -16,29 +17,24 @@ const UpstreamErrorCode = builder.enumType('UpstreamErrorCode', {
 export const ServiceProblemRef = builder.interfaceRef<ServiceProblem>('ServiceProblem').implement({
   description: 'A service refused or failed: the fields that such problems of all mutations share.',
   interfaces: [ProblemRef],
-  fields: (t) => ({
-    errorCode: t.expose('errorCode', {
-      type: UpstreamErrorCode,
-      description: 'The error’s row in the catalogue. Source: the outcome of the REST call.',
-    }),
-    detail: t.exposeString('detail', {
-      nullable: true,
-      description: 'The technical message of the error catalogue, for support and logs, not for visitors.',
-    }),
-    status: t.exposeInt('status', {
-      nullable: true,
-      description: 'HTTP status of the service; null when it did not answer.',
-    }),
-    retryable: t.exposeBoolean('retryable', {
-      description:
+  fields: (t) =>
+    exposed(t, {
+      errorCode: [
+        UpstreamErrorCode,
+        'The error’s row in the catalogue. Source: the outcome of the REST call.',
+      ],
+      detail: [
+        'String?',
+        'The technical message of the error catalogue, for support and logs, not for visitors.',
+      ],
+      status: ['Int?', 'HTTP status of the service; null when it did not answer.'],
+      retryable: [
+        'Boolean',
         'Whether a retry may succeed. Repeat an order with its key. Any other write may have been stored if there was no answer: a repeat may then be stored twice.',
+      ],
+      retryAfter: ['Int?', 'Seconds that the service asks to wait before a retry; null if it names no time.'],
+      requestId: 'Identifier of this request in the logs.',
     }),
-    retryAfter: t.exposeInt('retryAfter', {
-      nullable: true,
-      description: 'Seconds that the service asks to wait before a retry; null if it names no time.',
-    }),
-    requestId: t.exposeString('requestId', { description: 'Identifier of this request in the logs.' }),
-  }),
 })
 
 function meaningOf(code: UpstreamCode): string {

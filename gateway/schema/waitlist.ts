@@ -6,6 +6,7 @@ import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { visible } from '#gateway/rental/text.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { exposed } from '../context/exposed.ts'
 import { keyProblem } from '../order/checkForm.ts'
 import { givenConsents, wordsProblem } from '../order/consents.ts'
 import { serviceProblem } from '../order/serviceProblem.ts'
@@ -60,11 +61,13 @@ type JoinResult = Joined | FormProblem<keyof typeof FIELDS>
 
 const JoinedRef = builder.objectRef<Joined>('WaitlistJoined').implement({
   description: 'The company will tell, once.',
-  fields: (t) => ({
-    secret: t.exposeID('secret', {
-      description: 'Ends the wait (`leaveWaitlist`). Whoever has it can: show it to nobody but the visitor.',
+  fields: (t) =>
+    exposed(t, {
+      secret: [
+        'ID',
+        'Ends the wait (`leaveWaitlist`). Whoever has it can: show it to nobody but the visitor.',
+      ],
     }),
-  }),
 })
 
 const JOIN_TYPES = { joined: JoinedRef, ...problems } as const
@@ -134,11 +137,10 @@ type LeaveResult = Left | Extract<JoinResult, { kind: 'service' }>
 
 const LeftRef = builder.objectRef<Left>('WaitlistLeft').implement({
   description: 'Nobody waits with this secret.',
-  fields: (t) => ({
-    found: t.exposeBoolean('found', {
-      description: 'Whether somebody did until now; not after the company has told.',
+  fields: (t) =>
+    exposed(t, {
+      found: ['Boolean', 'Whether somebody did until now; not after the company has told.'],
     }),
-  }),
 })
 
 const LEAVE_TYPES = { left: LeftRef, service: problems.service } as const

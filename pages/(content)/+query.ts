@@ -4,24 +4,13 @@ import { TEXT_PAGES } from './textPages.ts'
 
 const pageDocument = graphql(`
   query TextPage($slug: String!) {
-    page(slug: $slug) {
-      id
-      slug
-      title
-      description
-      isDemo
-      updatedAt
-      html
-    }
+    page(slug: $slug) { id slug title description isDemo updatedAt html }
   }
 `)
 
 const termsDocument = graphql(`
   query DefaultRentTerms {
-    settings {
-      id
-      defaultRentTerms
-    }
+    settings { id defaultRentTerms }
   }
 `)
 

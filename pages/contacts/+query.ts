@@ -20,31 +20,12 @@ const document = graphql(`
         phone
         phoneLink
         email
-        coordinates {
-          latitude
-          longitude
-        }
+        coordinates { latitude longitude }
       }
-      phones {
-        caption
-        number
-        link
-        hours
-      }
-      emails {
-        caption
-        address
-        link
-      }
-      messengers {
-        title
-        url
-        handle
-      }
-      requisites {
-        name
-        value
-      }
+      phones { caption number link hours }
+      emails { caption address link }
+      messengers { title url handle }
+      requisites { name value }
     }
   }
 `)

@@ -23,10 +23,7 @@ const specsQuery = graphql(`
   query ComparedSpecs($slug: String!) {
     product(slug: $slug) {
       id
-      specs {
-        name
-        value
-      }
+      specs { name value }
     }
   }
 `)

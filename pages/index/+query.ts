@@ -30,9 +30,7 @@ const products = graphql(
   `
     query HomeProducts($period: PeriodInput) {
       products(filter: { period: $period }, sort: POPULAR, limit: 8) {
-        items {
-          ...ProductCard
-        }
+        items { ...ProductCard }
       }
     }
   `,
@@ -43,9 +41,7 @@ const solutions = graphql(
   `
     query HomeSolutions {
       solutions(limit: 4) {
-        items {
-          ...SolutionCard
-        }
+        items { ...SolutionCard }
       }
     }
   `,
@@ -56,9 +52,7 @@ const assortments = graphql(
   `
     query HomeAssortments {
       assortments(limit: 4) {
-        items {
-          ...AssortmentCard
-        }
+        items { ...AssortmentCard }
       }
     }
   `,
@@ -69,9 +63,7 @@ const articles = graphql(
   `
     query HomeArticles {
       articles(limit: 3) {
-        items {
-          ...ArticleCard
-        }
+        items { ...ArticleCard }
       }
     }
   `,

@@ -4,10 +4,7 @@ import { pageQuery } from '#renderer/page/pageQuery.ts'
 
 const heroProduct = graphql(`
   query HeroProduct($slug: String!) {
-    product(slug: $slug) {
-      id
-      slug
-    }
+    product(slug: $slug) { id slug }
   }
 `)
 

@@ -10,9 +10,7 @@ const firstProducts = graphql(`
         items {
           id
           slug
-          images {
-            original
-          }
+          images { original }
         }
       }
     }

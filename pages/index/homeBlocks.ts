@@ -10,36 +10,17 @@ export const homeContent = graphql(`
       description
       blocks {
         __typename
-        ... on HeroBlock {
-          title
-          subtitle
-        }
-        ... on ShelfBlock {
-          kind
-          title
-          text
-          buttonTitle
-        }
+        ... on HeroBlock { title subtitle }
+        ... on ShelfBlock { kind title text buttonTitle }
         ... on StepsBlock {
           title
-          steps {
-            number
-            title
-            text
-          }
+          steps { number title text }
         }
         ... on FaqBlock {
           title
-          questions {
-            question
-            answer
-          }
+          questions { question answer }
         }
-        ... on FeedbackBlock {
-          title
-          text
-          buttonTitle
-        }
+        ... on FeedbackBlock { title text buttonTitle }
       }
     }
   }

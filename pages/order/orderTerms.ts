@@ -6,16 +6,8 @@ export const orderTermsDocument = graphql(`
   query OrderTerms {
     settings {
       id
-      prepayment {
-        note
-      }
-      order {
-        confirmation
-        emailNote
-        sendNote
-        cancellation
-        moving
-      }
+      prepayment { note }
+      order { confirmation emailNote sendNote cancellation moving }
     }
   }
 `)

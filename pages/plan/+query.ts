@@ -19,13 +19,8 @@ const companyDocument = graphql(`
     contacts {
       id
       legalName
-      requisites {
-        name
-        value
-      }
-      emails {
-        address
-      }
+      requisites { name value }
+      emails { address }
     }
   }
 `)

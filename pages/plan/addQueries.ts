@@ -10,9 +10,7 @@ const foundDocument = graphql(
   `
     query PlanSearch($filter: ProductFilter!, $period: PeriodInput) {
       products(filter: $filter, limit: 12) {
-        items {
-          ...ProductCard
-        }
+        items { ...ProductCard }
         total
       }
     }
@@ -30,10 +28,7 @@ const extrasDocument = graphql(
       relatedProducts {
         productId
         price
-        product {
-          ...ShownProduct
-          stock(period: $period)
-        }
+        product { ...ShownProduct stock(period: $period) }
       }
     }
   }

@@ -6,9 +6,7 @@ const document = graphql(
   `
     query Sandbox($period: PeriodInput) {
       products(filter: { period: $period }, limit: 1) {
-        items {
-          ...ProductCard
-        }
+        items { ...ProductCard }
       }
     }
   `,

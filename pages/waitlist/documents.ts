@@ -5,19 +5,12 @@ export const joinWaitlist = graphql(`
   mutation JoinWaitlist($input: JoinWaitlistInput!) {
     joinWaitlist(input: $input) {
       __typename
-      ... on WaitlistJoined {
-        secret
-      }
+      ... on WaitlistJoined { secret }
       ... on WaitlistInputProblem {
         message
-        fields {
-          field
-          message
-        }
+        fields { field message }
       }
-      ... on WaitlistServiceProblem {
-        message
-      }
+      ... on WaitlistServiceProblem { message }
     }
   }
 `)
@@ -27,12 +20,8 @@ export const leaveWaitlist = graphql(`
   mutation LeaveWaitlist($secret: ID!) {
     leaveWaitlist(secret: $secret) {
       __typename
-      ... on WaitlistLeft {
-        found
-      }
-      ... on WaitlistServiceProblem {
-        message
-      }
+      ... on WaitlistLeft { found }
+      ... on WaitlistServiceProblem { message }
     }
   }
 `)

@@ -13,9 +13,7 @@ const alternativesQuery = graphql(`
       basicPricePerDay
       additionalPricePerDay
       stock(period: $period)
-      images {
-        original
-      }
+      images { original }
     }
   }
 `)

@@ -7,10 +7,7 @@ import { type RequestedUnits, searchedLines } from './requestedUnits.ts'
 const freePeriodsQuery = graphql(`
   query FreePeriods($input: FreePeriodsInput!) {
     freePeriods(input: $input) {
-      items {
-        start
-        end
-      }
+      items { start end }
       complete
     }
   }

@@ -5,9 +5,7 @@ import { tabStorage } from '#renderer/runtime/browserStorage.ts'
 
 const reportMutation = graphql(`
   mutation ReportTrafficSource($input: TrafficSourceInput!) {
-    reportTrafficSource(input: $input) {
-      __typename
-    }
+    reportTrafficSource(input: $input) { __typename }
   }
 `)
 

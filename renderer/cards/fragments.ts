@@ -10,9 +10,7 @@ export const productCardFragment = graphql(
     basicPricePerDay
     additionalPricePerDay
     stock(period: $period)
-    images {
-      caption
-    }
+    images { caption }
   }
 `,
   [productFragment, toldFragment],
@@ -24,10 +22,7 @@ export const categoryCardFragment = graphql(`
     id
     slug
     name
-    image {
-      original
-      caption
-    }
+    image { original caption }
   }
 `)
 
@@ -38,13 +33,8 @@ export const solutionCardFragment = graphql(`
     slug
     name
     priceHint
-    image {
-      original
-      caption
-    }
-    products {
-      productId
-    }
+    image { original caption }
+    products { productId }
   }
 `)
 
@@ -55,10 +45,7 @@ export const assortmentCardFragment = graphql(`
     slug
     name
     productIds
-    image {
-      original
-      caption
-    }
+    image { original caption }
   }
 `)
 
@@ -70,15 +57,8 @@ export const articleCardFragment = graphql(`
     title
     publishedAt
     readingMinutes
-    category {
-      id
-      slug
-      name
-    }
-    image {
-      original
-      caption
-    }
+    category { id slug name }
+    image { original caption }
   }
 `)
 

@@ -7,9 +7,7 @@ import { productCardFragment } from './fragments.ts'
 export const productCardsQuery = graphql(
   `
   query ProductCards($ids: [ID!]!, $period: PeriodInput) {
-    productsByIds(ids: $ids, period: $period) {
-      ...ProductCard
-    }
+    productsByIds(ids: $ids, period: $period) { ...ProductCard }
   }
 `,
   [productCardFragment],

@@ -10,9 +10,7 @@ export const productFragment = graphql(`
     slug
     name
     isOwned
-    images {
-      original
-    }
+    images { original }
   }
 `)
 
@@ -20,10 +18,7 @@ export const productFragment = graphql(`
 export const toldFragment = graphql(`
   fragment ToldProduct on Product {
     id
-    specs {
-      name
-      value
-    }
+    specs { name value }
     volumes
     brands
     shortDescription
@@ -43,10 +38,7 @@ export const cartProductsQuery = graphql(
       relatedProducts {
         productId
         price
-        product {
-          ...ShownProduct
-          stock(period: $period)
-        }
+        product { ...ShownProduct stock(period: $period) }
       }
     }
   }

@@ -17,21 +17,10 @@ const cartQuoteQuery = graphql(
         productId
         total
         counted
-        explain {
-          text
-          amount
-        }
-        problem {
-          code
-          message
-        }
+        explain { text amount }
+        problem { code message }
       }
-      relatedLines {
-        productId
-        parentId
-        total
-        counted
-      }
+      relatedLines { productId parentId total counted }
     }
   }
 `,

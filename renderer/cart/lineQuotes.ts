@@ -8,10 +8,7 @@ const lineQuotesQuery = graphql(`
       productId
       quantity
       total
-      explain {
-        text
-        amount
-      }
+      explain { text amount }
       problem
     }
   }

@@ -5,15 +5,8 @@ export const tariffFragment = graphql(`
   fragment QuoteTariff on RentQuote {
     byTariff
     deposit
-    explain {
-      text
-      amount
-    }
-    options {
-      name
-      text
-      amount
-    }
+    explain { text amount }
+    options { name text amount }
   }
 `)
 

@@ -44,9 +44,7 @@ const articlesDocument = graphql(
   `
     query Articles($category: String, $page: Int!, $limit: Int!) {
       articles(category: $category, page: $page, limit: $limit) {
-        items {
-          ...ArticleCard
-        }
+        items { ...ArticleCard }
         page
         limit
         total
@@ -59,10 +57,6 @@ const articlesDocument = graphql(
 
 const sectionsDocument = graphql(`
   query ArticleSections {
-    articleCategories(limit: 30) {
-      id
-      slug
-      name
-    }
+    articleCategories(limit: 30) { id slug name }
   }
 `)

@@ -96,9 +96,7 @@ const listingDocument = graphql(
   `
     query CatalogProducts($filter: ProductFilter, $period: PeriodInput, $sort: ProductSort!, $page: Int!) {
       products(filter: $filter, sort: $sort, page: $page) {
-        items {
-          ...ProductCard
-        }
+        items { ...ProductCard }
         page
         limit
         total
@@ -115,21 +113,9 @@ const facetsDocument = graphql(`
     productFilters(filter: $filter) {
       minPrice
       maxPrice
-      brands {
-        value
-        label
-        count
-      }
-      volumes {
-        value
-        label
-        count
-      }
-      categories {
-        value
-        label
-        count
-      }
+      brands { value label count }
+      volumes { value label count }
+      categories { value label count }
     }
   }
 `)

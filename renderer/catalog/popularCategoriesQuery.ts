@@ -7,9 +7,7 @@ export const popularCategoriesQuery = pageQuery({
   document: graphql(
     `
       query PopularCategories {
-        popularCategories {
-          ...CategoryCard
-        }
+        popularCategories { ...CategoryCard }
       }
     `,
     [categoryCardFragment],

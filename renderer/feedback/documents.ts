@@ -7,14 +7,9 @@ export const sendFeedbackMutation = graphql(`
       __typename
       ... on FeedbackInputProblem {
         message
-        fields {
-          field
-          message
-        }
+        fields { field message }
       }
-      ... on FeedbackServiceProblem {
-        message
-      }
+      ... on FeedbackServiceProblem { message }
     }
   }
 `)

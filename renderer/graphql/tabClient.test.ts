@@ -6,24 +6,17 @@ import { createTab, forgetAnswers, restoreAnswers, tabClient } from './tabClient
 
 const query = graphql(`
   query Product($slug: String!) {
-    product(slug: $slug) {
-      id
-      name
-    }
+    product(slug: $slug) { id name }
   }
 `)
 const other = graphql(`
   query Today {
-    settings {
-      today
-    }
+    settings { today }
   }
 `)
 const order = graphql(`
   mutation Order($input: CreateOrderInput!) {
-    createOrder(input: $input) {
-      __typename
-    }
+    createOrder(input: $input) { __typename }
   }
 `)
 const chair = { product: { id: '101', name: 'Стул', __typename: 'Product' } }
@@ -194,11 +187,7 @@ test('what was forgotten is asked for again', async () => {
 test('other dates ask for what depends on them alone', async () => {
   const stock = graphql(`
     query Stock($slug: String!, $period: PeriodInput) {
-      product(slug: $slug) {
-        id
-        name
-        stock(period: $period)
-      }
+      product(slug: $slug) { id name stock(period: $period) }
     }
   `)
   const gateway = stubGateway(() => ({ data: { product: { ...chair.product, stock: 7 } } }))

@@ -19,15 +19,8 @@ export const quoteDocument = graphql(
         total
         stock
         counted
-        problem {
-          code
-          message
-          available
-        }
-        product {
-          ...ShownProduct
-          ...ToldProduct
-        }
+        problem { code message available }
+        product { ...ShownProduct ...ToldProduct }
       }
       relatedLines {
         productId
@@ -36,20 +29,10 @@ export const quoteDocument = graphql(
         total
         stock
         counted
-        problem {
-          code
-          message
-          available
-        }
-        product {
-          ...ShownProduct
-          ...ToldProduct
-        }
+        problem { code message available }
+        product { ...ShownProduct ...ToldProduct }
       }
-      periodProblem {
-        reason
-        message
-      }
+      periodProblem { reason message }
     }
   }
 `,

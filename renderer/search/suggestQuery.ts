@@ -14,40 +14,24 @@ export const suggestDocument = graphql(
       search(text: $text) {
         groups
         products(filter: $filter, limit: 4) {
-          items {
-            ...ProductCard
-          }
+          items { ...ProductCard }
           total
           searchedFor
         }
         solutions(limit: 2) {
-          items {
-            ...SolutionCard
-          }
+          items { ...SolutionCard }
           total
         }
         assortments(limit: 2) {
-          items {
-            ...AssortmentCard
-          }
+          items { ...AssortmentCard }
           total
         }
         categories(limit: 3) {
-          items {
-            id
-            slug
-            name
-            productsCount
-          }
+          items { id slug name productsCount }
           total
         }
         answers(limit: 2) {
-          items {
-            title
-            section
-            text
-            url
-          }
+          items { title section text url }
           total
         }
         articles(limit: 2) {
@@ -55,10 +39,7 @@ export const suggestDocument = graphql(
             id
             slug
             title
-            category {
-              id
-              slug
-            }
+            category { id slug }
           }
           total
         }
@@ -80,18 +61,12 @@ export function suggestVariables(text: string, period: Period | null) {
 export const startDocument = graphql(
   `
     query SearchStart($filter: ProductFilter, $period: PeriodInput) {
-      popularCategories {
-        ...CategoryCard
-      }
+      popularCategories { ...CategoryCard }
       products(filter: $filter, limit: 4) {
-        items {
-          ...ProductCard
-        }
+        items { ...ProductCard }
       }
       solutions(limit: 2) {
-        items {
-          ...SolutionCard
-        }
+        items { ...SolutionCard }
         total
       }
     }

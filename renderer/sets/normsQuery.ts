@@ -23,9 +23,7 @@ export const normsQuery = graphql(
           basicPricePerDay
           additionalPricePerDay
           stock(period: $period)
-          images {
-            original
-          }
+          images { original }
         }
       }
     }

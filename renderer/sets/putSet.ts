@@ -16,13 +16,9 @@ const setQuoteDocument = graphql(`
       lines {
         productId
         stock
-        problem {
-          code
-        }
+        problem { code }
       }
-      periodProblem {
-        message
-      }
+      periodProblem { message }
     }
   }
 `)

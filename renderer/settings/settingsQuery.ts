@@ -8,15 +8,8 @@ export const siteSettingsQuery = graphql(`
     calendar {
       firstDay
       noticeHours
-      hours {
-        weekday
-        open
-        close
-      }
-      closed {
-        date
-        reason
-      }
+      hours { weekday open close }
+      closed { date reason }
     }
     settings {
       id
@@ -25,80 +18,29 @@ export const siteSettingsQuery = graphql(`
       orderMode
       minimumRental
       today
-      workingHours {
-        caption
-        short
-        open
-        close
-        warehouse
-      }
-      delivery {
-        freeFrom
-        price
-        zone
-      }
-      prepayment {
-        percent
-        fullUpTo
-      }
-      deposit {
-        percent
-        minimum
-        returnWorkingDays
-        organizations
-      }
+      workingHours { caption short open close warehouse }
+      delivery { freeFrom price zone }
+      prepayment { percent fullUpTo }
+      deposit { percent minimum returnWorkingDays organizations }
       header {
-        navigation {
-          title
-          url
-        }
-        phone {
-          caption
-          link
-          number
-        }
+        navigation { title url }
+        phone { caption link number }
         workingHours
       }
       footer {
         address
         description
-        topLinks {
-          title
-          url
-        }
-        bottomLinks {
-          title
-          url
-        }
-        socials {
-          name
-          title
-          url
-        }
-        specialButtons {
-          title
-          action
-          url
-          style
-        }
+        topLinks { title url }
+        bottomLinks { title url }
+        socials { name title url }
+        specialButtons { title action url style }
         copyright
       }
       workingWithUs {
         title
-        cards {
-          icon
-          title
-          description
-          url
-        }
+        cards { icon title description url }
       }
-      order {
-        successTitle
-        successText
-        errorTitle
-        errorText
-        comment
-      }
+      order { successTitle successText errorTitle errorText comment }
     }
   }
 `)

@@ -12,11 +12,7 @@ const document = graphql(`
       slug
       name
       description
-      image {
-        original
-        caption
-        url(width: W1200)
-      }
+      image { original caption url(width: W1200) }
     }
   }
 `)

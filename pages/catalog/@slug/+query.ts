@@ -19,20 +19,9 @@ const document = graphql(`
       stock(period: $period)
       owned: stock
       brands
-      specs {
-        name
-        value
-      }
-      categories {
-        id
-        slug
-        name
-      }
-      images {
-        original
-        caption
-        url(width: W1200)
-      }
+      specs { name value }
+      categories { id slug name }
+      images { original caption url(width: W1200) }
       relatedProducts {
         productId
         price
@@ -41,10 +30,7 @@ const document = graphql(`
           slug
           name
           stock(period: $period)
-          images {
-            original
-            caption
-          }
+          images { original caption }
         }
       }
     }
@@ -53,10 +39,7 @@ const document = graphql(`
 
 const care = graphql(`
   query CareNote {
-    settings {
-      id
-      careNote
-    }
+    settings { id careNote }
   }
 `)
 

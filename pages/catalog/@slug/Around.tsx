@@ -23,14 +23,10 @@ import type { Quantity } from './useQuantity.ts'
 const aroundQuery = graphql(
   `
   query ProductAround($id: ID!, $slug: String!, $period: PeriodInput) {
-    alternatives(productId: $id, quantity: 1, period: $period, limit: 4) {
-      ...ProductCard
-    }
+    alternatives(productId: $id, quantity: 1, period: $period, limit: 4) { ...ProductCard }
     product(slug: $slug, period: $period) {
       id
-      solutions {
-        ...SolutionCard
-      }
+      solutions { ...SolutionCard }
     }
   }
 `,

@@ -128,10 +128,7 @@ const freeUnitsQuery = graphql(`
   query FreeUnits($ids: [ID!]!, $from: Date!, $to: Date!) {
     productsByIds(ids: $ids) {
       id
-      availability(from: $from, to: $to) {
-        date
-        stock
-      }
+      availability(from: $from, to: $to) { date stock }
     }
   }
 `)

@@ -9,9 +9,7 @@ const document = graphql(
   `
     query Categories {
       categories(limit: 100) {
-        items {
-          ...CategoryCard
-        }
+        items { ...CategoryCard }
       }
     }
   `,

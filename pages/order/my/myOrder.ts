@@ -9,10 +9,7 @@ export const orderDocument = graphql(`
       state
       createdAt
       validUntil
-      period {
-        start
-        end
-      }
+      period { start end }
       lines {
         productId
         parentId
@@ -21,33 +18,17 @@ export const orderDocument = graphql(`
         total
         product {
           id
-          images {
-            original
-          }
+          images { original }
         }
       }
-      sums {
-        total
-        delivery
-        paid
-      }
-      terms {
-        change
-        cancellation
-        refund
-      }
+      sums { total delivery paid }
+      terms { change cancellation refund }
       change {
         total
-        period {
-          start
-          end
-        }
+        period { start end }
       }
       payUrl
-      documents {
-        title
-        url
-      }
+      documents { title url }
     }
   }
 `)
@@ -55,15 +36,11 @@ export const orderDocument = graphql(`
 const actionFragment = graphql(`
   fragment OrderAction on OrderActionResult {
     __typename
-    ... on Problem {
-      message
-    }
+    ... on Problem { message }
     ... on OrderActionRefusal {
       code
       total
-      lines {
-        message
-      }
+      lines { message }
     }
   }
 `)
@@ -71,9 +48,7 @@ const actionFragment = graphql(`
 export const requestChangeMutation = graphql(
   `
     mutation RequestOrderChange($input: OrderChangeInput!) {
-      result: requestOrderChange(input: $input) {
-        ...OrderAction
-      }
+      result: requestOrderChange(input: $input) { ...OrderAction }
     }
   `,
   [actionFragment],
@@ -82,9 +57,7 @@ export const requestChangeMutation = graphql(
 export const cancelMutation = graphql(
   `
     mutation CancelOrder($input: CancelOrderInput!) {
-      result: cancelOrder(input: $input) {
-        ...OrderAction
-      }
+      result: cancelOrder(input: $input) { ...OrderAction }
     }
   `,
   [actionFragment],

@@ -13,14 +13,10 @@ const othersDocument = graphql(
     query SearchOthers($text: String!) {
       search(text: $text) {
         groups
-        products(limit: 1) {
-          total
-        }
+        products(limit: 1) { total }
         solutions(limit: 2) {
           total
-          items {
-            ...SolutionCard
-          }
+          items { ...SolutionCard }
         }
         assortments(limit: 3) {
           total
@@ -29,29 +25,16 @@ const othersDocument = graphql(
             slug
             name
             description
-            image {
-              original
-              caption
-            }
+            image { original caption }
           }
         }
         categories(limit: 6) {
           total
-          items {
-            id
-            slug
-            name
-            productsCount
-          }
+          items { id slug name productsCount }
         }
         answers(limit: 4) {
           total
-          items {
-            title
-            section
-            text
-            url
-          }
+          items { title section text url }
         }
         articles(limit: 3) {
           total
@@ -60,14 +43,8 @@ const othersDocument = graphql(
             slug
             title
             excerpt
-            category {
-              id
-              slug
-            }
-            image {
-              original
-              caption
-            }
+            category { id slug }
+            image { original caption }
           }
         }
       }
@@ -85,15 +62,10 @@ const helpQuery = pageQuery({
     `
       query SearchHelp($similar: ProductFilter!, $period: PeriodInput) {
         similar: products(filter: $similar, limit: 8) {
-          items {
-            id
-            name
-          }
+          items { id name }
         }
         products(filter: { period: $period }, limit: 4) {
-          items {
-            ...ProductCard
-          }
+          items { ...ProductCard }
         }
       }
     `,

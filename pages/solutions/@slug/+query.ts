@@ -18,11 +18,7 @@ const solution = graphql(
       floorArea
       priceHint
       priceHintCaption
-      image {
-        original
-        caption
-        url(width: W1200)
-      }
+      image { original caption url(width: W1200) }
       products {
         productId
         quantity
@@ -34,10 +30,7 @@ const solution = graphql(
           additionalPricePerDay
           stock(period: $period)
           owned: stock
-          images {
-            original
-            caption
-          }
+          images { original caption }
         }
       }
     }
@@ -51,9 +44,7 @@ const similar = graphql(
     query SimilarSolutions($slug: String!) {
       solution(slug: $slug) {
         id
-        similar {
-          ...SolutionCard
-        }
+        similar { ...SolutionCard }
       }
     }
   `,

@@ -15,13 +15,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 const kindFragment = graphql(`
   fragment NormKind on GuestNorms {
     name
-    norms {
-      productSlug
-      units
-      guests
-      spare
-      spareAtLeast
-    }
+    norms { productSlug units guests spare spareAtLeast }
   }
 `)
 
@@ -29,18 +23,10 @@ const kindFragment = graphql(`
 const kindsQuery = graphql(
   `
     query NormKinds {
-      first: guestNorms(set: 0) {
-        ...NormKind
-      }
-      second: guestNorms(set: 1) {
-        ...NormKind
-      }
-      third: guestNorms(set: 2) {
-        ...NormKind
-      }
-      fourth: guestNorms(set: 3) {
-        ...NormKind
-      }
+      first: guestNorms(set: 0) { ...NormKind }
+      second: guestNorms(set: 1) { ...NormKind }
+      third: guestNorms(set: 2) { ...NormKind }
+      fourth: guestNorms(set: 3) { ...NormKind }
     }
   `,
   [kindFragment],

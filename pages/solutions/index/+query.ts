@@ -11,9 +11,7 @@ const document = graphql(
   `
     query Solutions($page: Int!) {
       solutions(page: $page) {
-        items {
-          ...SolutionCard
-        }
+        items { ...SolutionCard }
         page
         limit
         total

@@ -8,14 +8,8 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 const dateQuoteQuery = graphql(`
   query CartTotalForDates($input: RentQuoteInput!) {
     rentQuote(input: $input) {
-      period {
-        start
-        end
-      }
-      payment {
-        payable
-        delivery
-      }
+      period { start end }
+      payment { payable delivery }
       lines {
         productId
         quantity
@@ -26,9 +20,7 @@ const dateQuoteQuery = graphql(`
           id
           name
           isOwned
-          images {
-            original
-          }
+          images { original }
         }
       }
       relatedLines {
@@ -42,9 +34,7 @@ const dateQuoteQuery = graphql(`
           id
           name
           isOwned
-          images {
-            original
-          }
+          images { original }
         }
       }
     }

@@ -18,11 +18,7 @@ export const rentDaysQuery = graphql(`
       items {
         date
         free
-        short {
-          productId
-          quantity
-          stock
-        }
+        short { productId quantity stock }
       }
     }
   }

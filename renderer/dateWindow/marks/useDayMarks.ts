@@ -7,11 +7,7 @@ import { type DayMarks, dayMarks, nextMonth, type RentDay, rentableMonth, rentDa
 /** The names of what is short, and whether the company has any of it. */
 const namesQuery = graphql(`
   query CalendarNames($ids: [ID!]!) {
-    productsByIds(ids: $ids) {
-      id
-      name
-      isOwned
-    }
+    productsByIds(ids: $ids) { id name isOwned }
   }
 `)
 

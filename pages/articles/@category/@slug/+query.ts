@@ -17,19 +17,9 @@ const document = graphql(
         publishedAt
         readingMinutes
         content
-        category {
-          id
-          slug
-          name
-        }
-        image {
-          original
-          caption
-          url(width: W1200)
-        }
-        relatedProducts(period: $period) {
-          ...ProductCard
-        }
+        category { id slug name }
+        image { original caption url(width: W1200) }
+        relatedProducts(period: $period) { ...ProductCard }
       }
     }
   `,
@@ -40,9 +30,7 @@ const othersDocument = graphql(
   `
     query OtherArticles($category: String, $limit: Int!) {
       articles(category: $category, limit: $limit) {
-        items {
-          ...ArticleCard
-        }
+        items { ...ArticleCard }
       }
     }
   `,

@@ -12,9 +12,7 @@ const document = graphql(`
       slug
       name
       description
-      image {
-        url(width: W1200)
-      }
+      image { url(width: W1200) }
     }
   }
 `)

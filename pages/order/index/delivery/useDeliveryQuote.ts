@@ -10,13 +10,7 @@ import { type OrderView, orderedLines } from '../summary/orderView.ts'
 
 const quoteQuery = graphql(`
   query DeliveryQuote($input: DeliveryQuoteInput!) {
-    deliveryQuote(input: $input) {
-      price
-      zone
-      distanceKm
-      earliestSlot
-      freeFrom
-    }
+    deliveryQuote(input: $input) { price zone distanceKm earliestSlot freeFrom }
   }
 `)
 

@@ -13,63 +13,32 @@ export const createOrderMutation = graphql(`
           state
           validUntil
           total
-          period {
-            start
-            end
-          }
+          period { start end }
         }
       }
       ... on OrderInputProblem {
         message
-        fields {
-          field
-          name
-          message
-        }
-        period {
-          message
-        }
-        lines {
-          productId
-          parentId
-          code
-          message
-          available
-        }
+        fields { field name message }
+        period { message }
+        lines { productId parentId code message available }
       }
       ... on OrderPriceProblem {
         message
         expected
         total
-        delivery {
-          expected
-          now
-        }
+        delivery { expected now }
         quote {
           minOrderDays
           lines {
             productId
             total
-            product {
-              id
-              basicPricePerDay
-              additionalPricePerDay
-            }
+            product { id basicPricePerDay additionalPricePerDay }
           }
-          relatedLines {
-            productId
-            parentId
-            price
-            total
-          }
+          relatedLines { productId parentId price total }
         }
       }
-      ... on OrderLimitProblem {
-        message
-      }
-      ... on OrderKeyConflict {
-        message
-      }
+      ... on OrderLimitProblem { message }
+      ... on OrderKeyConflict { message }
       ... on OrderServiceProblem {
         message
         detail
@@ -82,10 +51,7 @@ export const createOrderMutation = graphql(`
           state
           validUntil
           total
-          period {
-            start
-            end
-          }
+          period { start end }
         }
       }
     }
@@ -104,10 +70,7 @@ export const orderStatusQuery = graphql(`
         state
         validUntil
         total
-        period {
-          start
-          end
-        }
+        period { start end }
       }
     }
   }
