@@ -7,19 +7,9 @@ import { siteSettingsQuery } from '#renderer/settings/settingsQuery.ts'
 const document = graphql(`
   query Contacts {
     contacts {
-      id
-      legalName
-      note
+      id legalName note
       offices {
-        id
-        name
-        address
-        metro
-        description
-        hoursText
-        phone
-        phoneLink
-        email
+        id name address metro description hoursText phone phoneLink email
         coordinates { latitude longitude }
       }
       phones { caption number link hours }

@@ -8,8 +8,7 @@ const firstProducts = graphql(`
       id
       products(limit: 1) {
         items {
-          id
-          slug
+          id slug
           images { original }
         }
       }

@@ -4,10 +4,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 export const homeContent = graphql(`
   query HomeContent {
     page(slug: "home") {
-      id
-      slug
-      title
-      description
+      id slug title description
       blocks {
         __typename
         ... on HeroBlock { title subtitle }

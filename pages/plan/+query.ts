@@ -17,8 +17,7 @@ import { addQueries } from './addQueries.ts'
 const companyDocument = graphql(`
   query PlanCompany {
     contacts {
-      id
-      legalName
+      id legalName
       requisites { name value }
       emails { address }
     }

@@ -22,12 +22,10 @@ const extrasDocument = graphql(
   `
   query PlanExtras($ids: [ID!]!, $period: PeriodInput) {
     productsByIds(ids: $ids, period: $period) {
-      id
-      name
+      id name
       stock(period: $period)
       relatedProducts {
-        productId
-        price
+        productId price
         product { ...ShownProduct stock(period: $period) }
       }
     }

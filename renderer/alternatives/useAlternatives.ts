@@ -7,11 +7,7 @@ import type { RequestedUnits } from './requestedUnits.ts'
 const alternativesQuery = graphql(`
   query Alternatives($productId: ID!, $quantity: Int!, $period: PeriodInput!) {
     alternatives(productId: $productId, quantity: $quantity, period: $period) {
-      id
-      slug
-      name
-      basicPricePerDay
-      additionalPricePerDay
+      id slug name basicPricePerDay additionalPricePerDay
       stock(period: $period)
       images { original }
     }

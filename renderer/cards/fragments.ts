@@ -7,8 +7,7 @@ export const productCardFragment = graphql(
   fragment ProductCard on Product {
     ...ShownProduct
     ...ToldProduct
-    basicPricePerDay
-    additionalPricePerDay
+    basicPricePerDay additionalPricePerDay
     stock(period: $period)
     images { caption }
   }
@@ -19,9 +18,7 @@ export const productCardFragment = graphql(
 /** The fields of a category card. */
 export const categoryCardFragment = graphql(`
   fragment CategoryCard on Category {
-    id
-    slug
-    name
+    id slug name
     image { original caption }
   }
 `)
@@ -29,10 +26,7 @@ export const categoryCardFragment = graphql(`
 /** The fields of the card of a ready-made solution. */
 export const solutionCardFragment = graphql(`
   fragment SolutionCard on Solution {
-    id
-    slug
-    name
-    priceHint
+    id slug name priceHint
     image { original caption }
     products { productId }
   }
@@ -41,10 +35,7 @@ export const solutionCardFragment = graphql(`
 /** The fields of an assortment card. */
 export const assortmentCardFragment = graphql(`
   fragment AssortmentCard on Assortment {
-    id
-    slug
-    name
-    productIds
+    id slug name productIds
     image { original caption }
   }
 `)
@@ -52,11 +43,7 @@ export const assortmentCardFragment = graphql(`
 /** The fields of an article card. */
 export const articleCardFragment = graphql(`
   fragment ArticleCard on Article {
-    id
-    slug
-    title
-    publishedAt
-    readingMinutes
+    id slug title publishedAt readingMinutes
     category { id slug name }
     image { original caption }
   }

@@ -49,15 +49,7 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
           </div>
         )}
         {!tariff && summary.related > 0 && <Fact name={texts.words.extras}>{roubles(summary.related)}</Fact>}
-        {delivery && (
-          <div>
-            <dt>
-              <span>{delivery.title}</span>
-              {delivery.note && <span className={css.note}>{delivery.note}</span>}
-            </dt>
-            <dd>{delivery.sum}</dd>
-          </div>
-        )}
+        {delivery && <SumFact {...delivery} />}
         <Fact name={totalName(summary)}>{roubles(payable)}</Fact>
       </SumList>
       <p role="status" className="visually-hidden">
@@ -65,6 +57,19 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
       </p>
       {tariff && <TariffOptions options={tariff.options} />}
     </>
+  )
+}
+
+/** A line of a list of sums, with its remark below its name. */
+export function SumFact({ title, note, sum }: SumLine) {
+  return (
+    <div>
+      <dt>
+        <span>{title}</span>
+        {note && <span className={css.note}>{note}</span>}
+      </dt>
+      <dd>{sum}</dd>
+    </div>
   )
 }
 

@@ -6,10 +6,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 /** The fields of a product that are shown everywhere: on cards, in the cart and in plans. Each of these has its own prices and stock. */
 export const productFragment = graphql(`
   fragment ShownProduct on Product {
-    id
-    slug
-    name
-    isOwned
+    id slug name isOwned
     images { original }
   }
 `)
@@ -19,9 +16,7 @@ export const toldFragment = graphql(`
   fragment ToldProduct on Product {
     id
     specs { name value }
-    volumes
-    brands
-    shortDescription
+    volumes brands shortDescription
   }
 `)
 
@@ -32,12 +27,10 @@ export const cartProductsQuery = graphql(
     productsByIds(ids: $ids, period: $period) {
       ...ShownProduct
       ...ToldProduct
-      basicPricePerDay
-      additionalPricePerDay
+      basicPricePerDay additionalPricePerDay
       stock(period: $period)
       relatedProducts {
-        productId
-        price
+        productId price
         product { ...ShownProduct stock(period: $period) }
       }
     }

@@ -14,9 +14,7 @@ const cartQuoteQuery = graphql(
       total
       ...QuoteTariff
       lines {
-        productId
-        total
-        counted
+        productId total counted
         explain { text amount }
         problem { code message }
       }

@@ -5,9 +5,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 const lineQuotesQuery = graphql(`
   query LineQuotes($period: PeriodInput!, $lines: [OrderLineInput!]!) {
     lineQuotes(period: $period, lines: $lines) {
-      productId
-      quantity
-      total
+      productId quantity total
       explain { text amount }
       problem
     }

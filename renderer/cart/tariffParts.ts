@@ -3,8 +3,7 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 /** The parts of a quote that a tariff of the company's own gives. */
 export const tariffFragment = graphql(`
   fragment QuoteTariff on RentQuote {
-    byTariff
-    deposit
+    byTariff deposit
     explain { text amount }
     options { name text amount }
   }

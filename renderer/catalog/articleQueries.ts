@@ -45,10 +45,7 @@ const articlesDocument = graphql(
     query Articles($category: String, $page: Int!, $limit: Int!) {
       articles(category: $category, page: $page, limit: $limit) {
         items { ...ArticleCard }
-        page
-        limit
-        total
-        hasNextPage
+        page limit total hasNextPage
       }
     }
   `,

@@ -97,11 +97,7 @@ const listingDocument = graphql(
     query CatalogProducts($filter: ProductFilter, $period: PeriodInput, $sort: ProductSort!, $page: Int!) {
       products(filter: $filter, sort: $sort, page: $page) {
         items { ...ProductCard }
-        page
-        limit
-        total
-        hasNextPage
-        searchedFor
+        page limit total hasNextPage searchedFor
       }
     }
   `,
@@ -111,8 +107,7 @@ const listingDocument = graphql(
 const facetsDocument = graphql(`
   query CatalogFilters($filter: ProductFilter) {
     productFilters(filter: $filter) {
-      minPrice
-      maxPrice
+      minPrice maxPrice
       brands { value label count }
       volumes { value label count }
       categories { value label count }

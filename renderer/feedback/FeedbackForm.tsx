@@ -95,7 +95,6 @@ export function FeedbackForm() {
       {HAS_PERSONAL_DATA && (
         <Checkbox
           required
-          className={css.consent}
           checked={form.consent}
           onChange={(event) => change({ consent: event.target.checked })}
           error={problems.consent}

@@ -15,7 +15,7 @@ declare global {
 /** A wait: so many units of a product, on days or at any time. */
 export type Waited = { productId: string; name: string; quantity: number; period: Period | null }
 
-type Said = { tone: 'ok' | 'error'; title: string; text: string }
+export type Said = { tone: 'ok' | 'error'; title: string; text: string }
 
 /** A form as it was filled in, with what is wrong. */
 export type SentWait = {

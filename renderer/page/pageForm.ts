@@ -1,3 +1,5 @@
+import type { ExecutionResult } from 'graphql'
+import type { TypedDocumentNode } from 'urql'
 import type { UrlParts } from './pageInput.ts'
 
 /**
@@ -19,4 +21,16 @@ export type PostedForm = {
   fields: Readonly<Record<string, string>>
   /** The page shows what is wrong: it is answered with this status. */
   refuse(status: 409 | 422 | 503): void
+}
+
+/** The services of a form's request. */
+export type FormServices = Pick<NonNullable<Vike.PageContext['services']>, 'execute'>
+
+/** Sends an operation of a form to the gateway; the answer is of the type that its document says. Never rejects. */
+export function sendOperation<Result, Variables extends object>(
+  { execute }: FormServices,
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<ExecutionResult<Result>> {
+  return execute({ document, variables }) as Promise<ExecutionResult<Result>>
 }

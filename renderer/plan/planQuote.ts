@@ -7,28 +7,15 @@ export const quoteDocument = graphql(
   `
   query PlanQuote($input: RentQuoteInput!) {
     rentQuote(input: $input) {
-      minOrderDays
-      additionalDays
-      basicTotal
-      additionalTotal
-      relatedTotal
-      total
+      minOrderDays additionalDays basicTotal additionalTotal relatedTotal total
       ...QuoteTariff
       lines {
-        productId
-        total
-        stock
-        counted
+        productId total stock counted
         problem { code message available }
         product { ...ShownProduct ...ToldProduct }
       }
       relatedLines {
-        productId
-        parentId
-        price
-        total
-        stock
-        counted
+        productId parentId price total stock counted
         problem { code message available }
         product { ...ShownProduct ...ToldProduct }
       }

@@ -15,8 +15,7 @@ export const suggestDocument = graphql(
         groups
         products(filter: $filter, limit: 4) {
           items { ...ProductCard }
-          total
-          searchedFor
+          total searchedFor
         }
         solutions(limit: 2) {
           items { ...SolutionCard }
@@ -36,9 +35,7 @@ export const suggestDocument = graphql(
         }
         articles(limit: 2) {
           items {
-            id
-            slug
-            title
+            id slug title
             category { id slug }
           }
           total

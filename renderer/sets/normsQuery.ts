@@ -6,22 +6,12 @@ export const normsQuery = graphql(
   `
   query GuestNorms($set: Int!, $period: PeriodInput) {
     guestNorms(set: $set) {
-      name
-      names
-      guests
+      name names guests
       norms {
-        productSlug
-        categorySlug
-        units
-        guests
-        spare
-        spareAtLeast
+        productSlug categorySlug units guests spare spareAtLeast
         product {
           ...ToldProduct
-          slug
-          name
-          basicPricePerDay
-          additionalPricePerDay
+          slug name basicPricePerDay additionalPricePerDay
           stock(period: $period)
           images { original }
         }

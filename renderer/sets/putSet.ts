@@ -14,8 +14,7 @@ const setQuoteDocument = graphql(`
     rentQuote(input: $input) {
       total
       lines {
-        productId
-        stock
+        productId stock
         problem { code }
       }
       periodProblem { message }

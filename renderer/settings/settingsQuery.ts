@@ -6,18 +6,12 @@ import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 export const siteSettingsQuery = graphql(`
   query SiteSettings {
     calendar {
-      firstDay
-      noticeHours
+      firstDay noticeHours
       hours { weekday open close }
       closed { date reason }
     }
     settings {
-      id
-      brand
-      capabilities
-      orderMode
-      minimumRental
-      today
+      id brand capabilities orderMode minimumRental today
       workingHours { caption short open close warehouse }
       delivery { freeFrom price zone }
       prepayment { percent fullUpTo }
@@ -28,8 +22,7 @@ export const siteSettingsQuery = graphql(`
         workingHours
       }
       footer {
-        address
-        description
+        address description
         topLinks { title url }
         bottomLinks { title url }
         socials { name title url }

@@ -2,7 +2,11 @@ import { mutationsOf } from './mutation.ts'
 
 /** What frames the pages: header, footer, how the company works, popular categories, what crawlers see of a failure. */
 export const frame = [
-  ...mutationsOf('renderer/settings/settingsQuery.ts', ['3.15', '        address\n', '']),
+  ...mutationsOf('renderer/settings/settingsQuery.ts', [
+    '3.15',
+    '        address description\n',
+    '        description\n',
+  ]),
   ...mutationsOf('renderer/shell/TopLine.tsx', ['2.34', '{phone.caption}</span>', '{phone.number}</span>']),
   ...mutationsOf('renderer/shell/footerLinks.ts', ['2.35', '...frameLinks(footer.socials), ', '']),
   ...mutationsOf('renderer/settings/WorkingWithUs.tsx', [

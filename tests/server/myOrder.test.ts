@@ -131,8 +131,8 @@ test.each(['reset', { status: 500, body: {} }, { raw: '<html>' }] as const)(
     const sent = { ...cancel, key: keyIn((await get(path)).text, 'cancel') }
     shop.services.fail({ path: /\/v2\/orders\// }, fault, 1)
     const failed = await get(path)
-    expect([failed.status, failed.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(wordsOf(failed.text)).toMatch(/Заказ сейчас не открывается.*\+7 \(495\) 000-00-00/s)
+    expect([failed.status, failed.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(wordsOf(failed.text)).toMatch(/\+7 \(495\) 000-00-00.*Что-то пошло не так.*Обновить/s)
     expect((await shop.get('/catalog')).status).toBe(200)
     shop.services.fail({ method: 'POST', path: /cancellation/ }, 'lostAnswer', 1)
     const unclear = await post(path, sent)

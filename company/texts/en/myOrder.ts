@@ -39,8 +39,6 @@ export const changeAsked = 'We have your request'
 export const changeAskedText = 'The order changes only once we have answered'
 export const keepLink =
   'Whoever has the link to this page can see and cancel the order. Keep it, and do not pass it on'
-export const failed = 'The order does not open just now'
-export const failedText = 'Please reload the page in a minute, or call us'
 export const unclear = 'We cannot tell whether it reached us. Please send it again: nothing is done twice'
 export const notDone = 'That did not work'
 export const notSaid = 'Please tick that you have read the terms'

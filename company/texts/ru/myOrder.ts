@@ -39,8 +39,6 @@ export const changeAsked = 'Просьба у\u00A0нас'
 export const changeAskedText = 'Ответим, и\u00A0только тогда заказ изменится'
 export const keepLink =
   'Кто знает ссылку на\u00A0эту страницу, видит заказ и\u00A0может его отменить. Сохраните её и\u00A0не\u00A0пересылайте'
-export const failed = 'Заказ сейчас не\u00A0открывается'
-export const failedText = 'Обновите страницу через минуту или позвоните нам'
 export const unclear =
   'Не\u00A0знаем, дошло\u00A0ли до\u00A0нас. Отправьте ещё раз: второй раз ничего не\u00A0изменится'
 export const notDone = 'Не\u00A0получилось'

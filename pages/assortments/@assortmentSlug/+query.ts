@@ -8,10 +8,7 @@ import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 const document = graphql(`
   query AssortmentPage($slug: String!) {
     assortment(slug: $slug) {
-      id
-      slug
-      name
-      description
+      id slug name description
       image { original caption url(width: W1200) }
     }
   }

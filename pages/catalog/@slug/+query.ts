@@ -9,26 +9,16 @@ import { companyId } from '#renderer/page/things.ts'
 const document = graphql(`
   query ProductPage($slug: String!, $period: PeriodInput) {
     product(slug: $slug, period: $period) {
-      id
-      slug
-      name
-      shortDescription
-      description
-      basicPricePerDay
-      additionalPricePerDay
+      id slug name shortDescription description basicPricePerDay additionalPricePerDay
       stock(period: $period)
-      owned: stock
-      brands
+      owned: stock brands
       specs { name value }
       categories { id slug name }
       images { original caption url(width: W1200) }
       relatedProducts {
-        productId
-        price
+        productId price
         product {
-          id
-          slug
-          name
+          id slug name
           stock(period: $period)
           images { original caption }
         }

@@ -9,10 +9,7 @@ import { pageQuery, slugParam } from '#renderer/page/pageQuery.ts'
 const document = graphql(`
   query Category($slug: String!) {
     category(slug: $slug) {
-      id
-      slug
-      name
-      description
+      id slug name description
       image { original caption url(width: W1200) }
     }
   }

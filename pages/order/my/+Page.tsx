@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
-import { useDates } from '#renderer/dates/useDates.ts'
-import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { dayMonth, momentText, periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import orderCss from '../Order.module.css'
 import { OrderedLines } from '../OrderedLines.tsx'
+import { RentalStrip } from '../RentalStrip.tsx'
 import { ChangeForms } from './ChangeForms.tsx'
 import type { CustomerOrder, MyOrder } from './myOrder.ts'
 import { OrderMoney } from './OrderMoney.tsx'
@@ -31,12 +31,6 @@ function Elsewhere() {
 
 function Opened({ order, name, refused }: MyOrder) {
   const { search } = usePageContext().urlParsed
-  if (!order)
-    return (
-      <EmptyState title={texts.myOrder.failed} text={texts.myOrder.failedText}>
-        <CallButton variant="primary" size="lg" />
-      </EmptyState>
-    )
   const { number, state, period, createdAt, change } = order
   const isOpen = state === 'REQUESTED' || state === 'ACCEPTED' || state === 'CONFIRMED'
   const done = search.done === 'change' && change ? texts.myOrder.changeAsked : null
@@ -48,7 +42,7 @@ function Opened({ order, name, refused }: MyOrder) {
           <b>{number}</b>
           {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
         </p>
-        <h1 className={`display ${css.title}`}>{texts.myOrder.titles[state]}</h1>
+        <h1 className={`display ${orderCss.title}`}>{texts.myOrder.titles[state]}</h1>
         <Deadline order={order} />
       </header>
       {refused && (
@@ -74,7 +68,7 @@ function Opened({ order, name, refused }: MyOrder) {
             <h2 id="order-dates" className="h3">
               {periodInSentence(period)}
             </h2>
-            <Days period={period} />
+            <RentalStrip period={period} around={1} />
           </section>
           <section aria-labelledby="order-lines">
             <h2 id="order-lines" className="h3">
@@ -108,27 +102,6 @@ function Deadline({ order: { state, validUntil } }: { order: CustomerOrder }) {
   if (state !== 'REQUESTED' || !validUntil) return null
   return <p>{texts.myOrder.answerBy(momentText(Date.parse(validUntil), 0, timeZone))}</p>
 }
-
-function Days({ period }: Pick<CustomerOrder, 'period'>) {
-  const { today, minOrderDays } = useDates()
-  const days = daysAround(period, 1)
-  if (days.length > MOST_DAYS) return null
-  const notes = new Map([
-    [period.start, texts.words.pickUp],
-    [period.end, texts.words.giveBack],
-  ])
-  return (
-    <CalendarStrip
-      {...{ days, period, minOrderDays, notes }}
-      label={texts.words.rentalDays}
-      firstDay={today}
-      className={css.strip}
-    />
-  )
-}
-
-/** A longer rental would need more days than fit side by side. */
-const MOST_DAYS = 9
 
 function sumIn(total: number | null): string {
   return total === null ? '' : roubles(total)

@@ -1,14 +1,14 @@
+import type { ExecutionResult } from 'graphql'
 import { redirect, render } from 'vike/abort'
 import { texts } from '#company/texts/index.ts'
 import { periodProblem, periodRules, toPeriod } from '#gateway/rental/period.ts'
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import { withTypography } from '#renderer/graphql/typography.ts'
-import type { PageForm } from '#renderer/page/pageForm.ts'
+import { type FormServices, type PageForm, sendOperation } from '#renderer/page/pageForm.ts'
 import {
   type Act,
   type ActionAnswer,
-  type CustomerOrder,
   cancelMutation,
   FIELDS,
   orderDocument,
@@ -16,7 +16,6 @@ import {
   requestChangeMutation,
 } from './myOrder.ts'
 
-type Services = Pick<NonNullable<Vike.PageContext['services']>, 'execute'>
 type Sent = { secret: string; fields: Readonly<Record<string, string>>; rental: Vike.PageContext['rental'] }
 
 /** The order of the secret; before it, what one of the page's forms asks for. */
@@ -29,16 +28,15 @@ const form: PageForm = async (pageContext) => {
   const answer = posted ? await send(act, { secret, fields: posted.fields, rental }, services) : null
   if (answer?.__typename === 'OrderActionDone') throw redirect(`${myOrderPath(secret)}?done=${act}`, 302)
 
-  const { data, errors } = await services.execute({ document: orderDocument, variables: { secret } })
-  const order = (data as { order?: CustomerOrder | null } | null | undefined)?.order ?? null
+  const { data, errors } = await sendOperation(services, orderDocument, { secret })
   // Without the address, which nobody may read of.
-  if (!order && !errors) throw render(404, 'Page not found: an order')
+  if (!data?.order) throw render(errors ? 503 : 404, 'An order cannot be shown')
   const refused = posted && answer ? refusedWish(act, answer, posted.fields) : null
   if (refused) posted?.refuse(answer?.__typename === 'OrderActionServiceProblem' ? 503 : 409)
   const isUsed = answer?.__typename === 'OrderActionRefusal' && answer.code === 'KEY_CONFLICT'
   const name =
     (!isUsed && posted?.fields[FIELDS.key]?.replace(/-(change|cancel)$/, '')) || crypto.randomUUID()
-  pageContext.myOrder = { order: withTypography(order), name, refused }
+  pageContext.myOrder = { order: withTypography(data.order), name, refused }
 }
 
 export default form
@@ -46,14 +44,13 @@ export default form
 async function send(
   act: Act,
   { secret, fields, rental }: Sent,
-  { execute }: Services,
+  services: FormServices,
 ): Promise<ActionAnswer> {
   const common = { secret, idempotencyKey: fields[FIELDS.key] ?? '' }
   if (act === 'cancel') {
     if (!fields[FIELDS.agreed]) return refusal(texts.myOrder.notSaid)
-    const refund = numberIn(fields[FIELDS.refund])
-    const input = { ...common, terms: fields[FIELDS.terms], ...(refund !== null && { refund }) }
-    return answerOf(await execute({ document: cancelMutation, variables: { input } }))
+    const input = { ...common, terms: fields[FIELDS.terms] ?? null, refund: numberIn(fields[FIELDS.refund]) }
+    return answerOf(await sendOperation(services, cancelMutation, { input }))
   }
   const period = toPeriod(fields.start, fields.end)
   const rules = periodRules(rental)
@@ -61,22 +58,19 @@ async function send(
   if (!period) return refusal(texts.myOrder.refusals.NOT_ACCEPTED)
   if (problem) return refusal(periodProblemText(problem, period, rules))
   const lines = wishedLines(fields)
-  const expectedTotal = numberIn(fields.total)
   const input = {
-    ...{ ...common, period, comment: fields.comment },
+    ...{ ...common, period, comment: fields.comment ?? null },
     lines: lines.flatMap(({ parentId, ...line }) => (parentId === '' ? line : [])),
     relatedLines: lines.filter(({ parentId }) => parentId !== ''),
-    ...(expectedTotal !== null && { expectedTotal }),
+    expectedTotal: numberIn(fields.total),
   }
-  return answerOf(await execute({ document: requestChangeMutation, variables: { input } }))
+  return answerOf(await sendOperation(services, requestChangeMutation, { input }))
 }
 
-function answerOf({ data, errors }: Awaited<ReturnType<Services['execute']>>): ActionAnswer {
-  const result = (data as { result?: ActionAnswer } | null | undefined)?.result
-  const [error] = errors ?? []
+function answerOf({ data, errors: [error] = [] }: ExecutionResult<{ result: ActionAnswer }>): ActionAnswer {
   // The words of an input that cannot be are for engineers.
   const isInput = !error || error.extensions?.code === 'BAD_USER_INPUT'
-  return result ?? refusal(isInput ? texts.myOrder.refusals.NOT_ACCEPTED : error.message)
+  return data?.result ?? refusal(isInput ? texts.myOrder.refusals.NOT_ACCEPTED : error.message)
 }
 
 function refusal(message: string): ActionAnswer {

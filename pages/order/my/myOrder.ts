@@ -5,17 +5,10 @@ import type { OwnHead } from '#renderer/page/pageHead.ts'
 export const orderDocument = graphql(`
   query CustomerOrder($secret: ID!) {
     order(secret: $secret) {
-      number
-      state
-      createdAt
-      validUntil
+      number state createdAt validUntil
       period { start end }
       lines {
-        productId
-        parentId
-        name
-        quantity
-        total
+        productId parentId name quantity total
         product {
           id
           images { original }
@@ -38,28 +31,21 @@ const actionFragment = graphql(`
     __typename
     ... on Problem { message }
     ... on OrderActionRefusal {
-      code
-      total
+      code total
       lines { message }
     }
   }
 `)
 
 export const requestChangeMutation = graphql(
-  `
-    mutation RequestOrderChange($input: OrderChangeInput!) {
-      result: requestOrderChange(input: $input) { ...OrderAction }
-    }
-  `,
+  `mutation RequestOrderChange($input: OrderChangeInput!) {
+    result: requestOrderChange(input: $input) { ...OrderAction }
+  }`,
   [actionFragment],
 )
 
 export const cancelMutation = graphql(
-  `
-    mutation CancelOrder($input: CancelOrderInput!) {
-      result: cancelOrder(input: $input) { ...OrderAction }
-    }
-  `,
+  `mutation CancelOrder($input: CancelOrderInput!) { result: cancelOrder(input: $input) { ...OrderAction } }`,
   [actionFragment],
 )
 
@@ -77,8 +63,7 @@ declare global {
 
 /** The order as its page shows it. */
 export type MyOrder = {
-  /** Null where the service does not answer. */
-  order: CustomerOrder | null
+  order: CustomerOrder
   /** The name of one wish: sent again with it, it is the same. */
   name: string
   /** The form that was sent, and why it was not done; null where none was. */

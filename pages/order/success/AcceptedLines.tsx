@@ -2,8 +2,9 @@ import { HAS_EXTRA_FIELDS } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
+import { SumFact } from '#renderer/cart/OrderSums.tsx'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
-import { Facts } from '#renderer/ui/Facts.tsx'
+import { Fact, Facts, SumList } from '#renderer/ui/Facts.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { OrderedLines } from '../OrderedLines.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
@@ -40,29 +41,17 @@ export function AcceptedLines({
       {HAS_EXTRA_FIELDS && extras.length > 0 && (
         <Facts>
           {extras.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="muted">{label}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={label} name={label}>
+              {text}
+            </Fact>
           ))}
         </Facts>
       )}
       {payment && (
-        <dl className={css.sums}>
-          {delivery && (
-            <div>
-              <dt className="muted">
-                {delivery.title}
-                {delivery.note && <span className={css.note}>{delivery.note}</span>}
-              </dt>
-              <dd>{delivery.sum}</dd>
-            </div>
-          )}
-          <div className={css.total}>
-            <dt>{texts.orderLines.total}</dt>
-            <dd>{roubles(payment.payable)}</dd>
-          </div>
-        </dl>
+        <SumList className={css.sums}>
+          {delivery && <SumFact {...delivery} />}
+          <Fact name={texts.orderLines.total}>{roubles(payment.payable)}</Fact>
+        </SumList>
       )}
     </section>
   )

@@ -2,13 +2,11 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { CURRENCY } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import { daysIn } from '#gateway/rental/period.ts'
 import type { Plan } from '#gateway/rental/plan/plan.ts'
 import { rentalFields } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { downloadFile } from '#renderer/runtime/downloadFile.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
@@ -22,10 +20,12 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarPlus, MapPin } from '#renderer/ui/icons.ts'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
 import { plainSpaces } from '#renderer/ui/typograph.ts'
+import orderCss from '../Order.module.css'
 import { useOrderTerms } from '../orderTerms.ts'
 import { otherOrderText } from '../otherOrderText.ts'
 import { PayStepList } from '../PayStepList.tsx'
 import type { PlacedOrder } from '../placedOrder.ts'
+import { RentalStrip } from '../RentalStrip.tsx'
 import { AcceptedLines } from './AcceptedLines.tsx'
 import { acceptedText } from './acceptedText.ts'
 import { calendarFile } from './calendarFile.ts'
@@ -62,7 +62,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const steps = nextSteps(order, payment, terms, { said, place })
   return (
     <div className={css.accepted}>
-      <h1 className={`display ${css.title}`}>
+      <h1 className={`display ${orderCss.title}`}>
         {isRequest ? texts.request.accepted : (settings?.order?.successTitle ?? texts.orderPlaced.accepted)}
       </h1>
       <div className={css.text}>
@@ -91,7 +91,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
           <p>{otherOrder}</p>
         </Alert>
       )}
-      {daysIn(period) <= SHOWN_DAYS && <RentalStrip period={period} />}
+      <RentalStrip period={period} around={2} />
       <div className={css.columns}>
         <section aria-labelledby="order-next">
           <h2 id="order-next" className="h3">
@@ -127,32 +127,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   )
 }
 
-function RentalStrip({ period }: Pick<PlacedOrder, 'period'>) {
-  const { today, minOrderDays } = useDates()
-  const days = daysAround(period, 2)
-  return (
-    <CalendarStrip
-      label={texts.words.rentalDays}
-      days={days}
-      period={period}
-      minOrderDays={minOrderDays}
-      firstDay={today}
-      notes={
-        new Map([
-          [period.start, texts.words.pickUp],
-          [period.end, texts.words.giveBack],
-        ])
-      }
-      phoneDays={{ from: 1, count: days.length - 2 }}
-      className={css.strip}
-    />
-  )
-}
-
 const LazyPlanLinks = lazyComponent(async () => (await import('#renderer/plan/PlanLinks.tsx')).PlanLinks)
-
-/** A longer rental would need more days than fit side by side. */
-const SHOWN_DAYS = 7
 
 function download(order: PlacedOrder, place: string): void {
   downloadFile('order.ics', calendarFile(order, place, new Date(), location.origin), 'text/calendar')

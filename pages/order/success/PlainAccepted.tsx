@@ -4,6 +4,7 @@ import { leadsAway } from '#gateway/rental/foreignWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
+import orderCss from '../Order.module.css'
 import { otherOrderText } from '../otherOrderText.ts'
 import { type PlacedOrder, toPlacedOrder } from '../placedOrder.ts'
 import { acceptedText } from './acceptedText.ts'
@@ -23,7 +24,7 @@ export function PlainAccepted() {
   const said = acceptedText(settings?.order?.successText, false)
   return (
     <div className={css.accepted}>
-      <h1 className={`display ${css.title}`}>
+      <h1 className={`display ${orderCss.title}`}>
         {settings?.order?.successTitle ?? texts.orderPlaced.accepted}
       </h1>
       <div className={css.text}>

@@ -21,10 +21,7 @@ const othersDocument = graphql(
         assortments(limit: 3) {
           total
           items {
-            id
-            slug
-            name
-            description
+            id slug name description
             image { original caption }
           }
         }
@@ -39,10 +36,7 @@ const othersDocument = graphql(
         articles(limit: 3) {
           total
           items {
-            id
-            slug
-            title
-            excerpt
+            id slug title excerpt
             category { id slug }
             image { original caption }
           }

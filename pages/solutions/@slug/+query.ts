@@ -9,25 +9,13 @@ const solution = graphql(
   `
   query SolutionPage($slug: String!, $period: PeriodInput) {
     solution(slug: $slug) {
-      id
-      slug
-      name
-      description
-      text
-      guests
-      floorArea
-      priceHint
-      priceHintCaption
+      id slug name description text guests floorArea priceHint priceHintCaption
       image { original caption url(width: W1200) }
       products {
-        productId
-        quantity
+        productId quantity
         product {
           ...ToldProduct
-          slug
-          name
-          basicPricePerDay
-          additionalPricePerDay
+          slug name basicPricePerDay additionalPricePerDay
           stock(period: $period)
           owned: stock
           images { original caption }

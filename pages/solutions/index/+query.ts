@@ -12,10 +12,7 @@ const document = graphql(
     query Solutions($page: Int!) {
       solutions(page: $page) {
         items { ...SolutionCard }
-        page
-        limit
-        total
-        hasNextPage
+        page limit total hasNextPage
       }
     }
   `,

@@ -11,29 +11,16 @@ const dateQuoteQuery = graphql(`
       period { start end }
       payment { payable delivery }
       lines {
-        productId
-        quantity
-        total
-        stock
-        counted
+        productId quantity total stock counted
         product {
-          id
-          name
-          isOwned
+          id name isOwned
           images { original }
         }
       }
       relatedLines {
-        productId
-        parentId
-        quantity
-        total
-        stock
-        counted
+        productId parentId quantity total stock counted
         product {
-          id
-          name
-          isOwned
+          id name isOwned
           images { original }
         }
       }

@@ -16,8 +16,7 @@ export const rentDaysQuery = graphql(`
   query CalendarDays($input: RentDaysInput!) {
     rentDays(input: $input) {
       items {
-        date
-        free
+        date free
         short { productId quantity stock }
       }
     }

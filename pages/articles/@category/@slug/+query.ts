@@ -10,13 +10,7 @@ const document = graphql(
   `
     query Article($slug: String!, $period: PeriodInput) {
       article(slug: $slug) {
-        id
-        slug
-        title
-        excerpt
-        publishedAt
-        readingMinutes
-        content
+        id slug title excerpt publishedAt readingMinutes content
         category { id slug name }
         image { original caption url(width: W1200) }
         relatedProducts(period: $period) { ...ProductCard }

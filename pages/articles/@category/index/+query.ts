@@ -8,10 +8,7 @@ import { pageQuery } from '#renderer/page/pageQuery.ts'
 const document = graphql(`
   query ArticleSection($slug: String!) {
     articleCategory(slug: $slug) {
-      id
-      slug
-      name
-      description
+      id slug name description
       image { url(width: W1200) }
     }
   }

@@ -2,15 +2,15 @@ import { CONSENTS_VERSION } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import { quoteInput } from '#gateway/rental/plan/readPlan.ts'
-import { type SendFeedbackAnswer, sendFeedbackMutation } from '#renderer/feedback/documents.ts'
+import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { feedbackOutcome } from '#renderer/feedback/sendFeedback.ts'
-import type { PostedForm } from '#renderer/page/pageForm.ts'
-import { type PlanQuote, quoteDocument } from '#renderer/plan/planQuote.ts'
+import { type PostedForm, sendOperation } from '#renderer/page/pageForm.ts'
+import { quoteDocument } from '#renderer/plan/planQuote.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { toOrderForm } from '../form/orderDraft.ts'
 import { EMPTY_FORM, formProblems, type OrderForm, TEXT_LENGTHS, UNTICKED } from '../form/orderForm.ts'
 import { listFeedback } from '../messages/listMessage.ts'
-import { type CreateOrderAnswer, createOrderMutation } from '../submit/documents.ts'
+import { createOrderMutation } from '../submit/documents.ts'
 import { orderContent } from '../submit/orderContent.ts'
 import { orderOutcome } from '../submit/orderOutcome.ts'
 import { rejected } from '../submit/submitOrder.ts'
@@ -18,13 +18,13 @@ import { type OrderView, planOrderView } from '../summary/orderView.ts'
 import { readKey } from './keyCookie.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 
-type Services = NonNullable<Vike.PageContext['services']>
+type Services = Pick<NonNullable<Vike.PageContext['services']>, 'execute' | 'siteUrl'>
 
 /** A new form, or what became of one that was sent. `kept`: the key of this browser's order, of which nothing is known yet. It is checked as the storefront checks it; the gateway decides. */
 export async function sendPlainOrder(
   plan: OrderView['plan'],
   posted: PostedForm | null,
-  { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
+  services: Services,
   kept: string | null,
 ): Promise<PlainOrder> {
   const fields = posted?.fields ?? {}
@@ -44,7 +44,7 @@ export async function sendPlainOrder(
   const problems = formProblems(sent.form)
   if (Object.keys(problems).length > 0) return { ...sent, problems }
   if (fields[PLAIN_FIELDS.asMessage] !== undefined)
-    return { ...sent, outcome: await sendList(plan, sent, { execute, siteUrl }) }
+    return { ...sent, outcome: await sendList(plan, sent, services) }
 
   const { lines, relatedLines } = quoteInput(plan)
   const content = orderContent(sent.form, { lines, relatedLines }, plan.period)
@@ -54,9 +54,8 @@ export async function sendPlainOrder(
     consentsVersion: CONSENTS_VERSION,
     ...(sent.total !== null && { expectedTotal: sent.total }),
   }
-  const { data, errors } = await execute({ document: createOrderMutation, variables: { input } })
-  const answer = (data as { createOrder?: CreateOrderAnswer } | null | undefined)?.createOrder
-  const outcome = answer ? orderOutcome(answer) : rejected(errors?.[0]?.message)
+  const { data, errors } = await sendOperation(services, createOrderMutation, { input })
+  const outcome = data ? orderOutcome(data.createOrder) : rejected(errors?.[0]?.message)
   return {
     ...sent,
     outcome,
@@ -76,15 +75,13 @@ const CONSENTS_CHANGED = {
 async function sendList(
   plan: OrderView['plan'],
   { form, key }: Pick<PlainOrder, 'form' | 'key'>,
-  { execute, siteUrl }: Pick<Services, 'execute' | 'siteUrl'>,
+  services: Services,
 ): Promise<PlainOrder['outcome']> {
-  const answer = await execute({ document: quoteDocument, variables: { input: quoteInput(plan) } })
-  const quote = (answer.data as { rentQuote?: PlanQuote } | null | undefined)?.rentQuote
-  const view = planOrderView(plan, quote ? planView(plan, quote) : null)
-  const input = { ...listFeedback(view, form, siteUrl), idempotencyKey: key, extraNote: '' }
-  const { data, errors } = await execute({ document: sendFeedbackMutation, variables: { input } })
-  const sent = (data as { sendFeedback?: SendFeedbackAnswer } | null | undefined)?.sendFeedback
-  const outcome = sent && feedbackOutcome(sent)
+  const quoted = await sendOperation(services, quoteDocument, { input: quoteInput(plan) })
+  const view = planOrderView(plan, quoted.data ? planView(plan, quoted.data.rentQuote) : null)
+  const input = { ...listFeedback(view, form, services.siteUrl), idempotencyKey: key, extraNote: '' }
+  const { data, errors } = await sendOperation(services, sendFeedbackMutation, { input })
+  const outcome = data && feedbackOutcome(data.sendFeedback)
   if (outcome?.kind === 'sent') return { kind: 'listSent' }
   return rejected(outcome?.message ?? errors?.[0]?.message)
 }

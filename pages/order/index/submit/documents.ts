@@ -1,20 +1,20 @@
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
+const madeOrder = graphql(`
+  fragment MadeOrder on Order {
+    id number secret state validUntil total
+    period { start end }
+  }
+`)
+
 /** Orders; every outcome is an answer, not an error. */
-export const createOrderMutation = graphql(`
+export const createOrderMutation = graphql(
+  `
   mutation CreateOrder($input: CreateOrderInput!) {
     createOrder(input: $input) {
       __typename
       ... on OrderCreated {
-        order {
-          id
-          number
-          secret
-          state
-          validUntil
-          total
-          period { start end }
-        }
+        order { ...MadeOrder }
       }
       ... on OrderInputProblem {
         message
@@ -23,15 +23,12 @@ export const createOrderMutation = graphql(`
         lines { productId parentId code message available }
       }
       ... on OrderPriceProblem {
-        message
-        expected
-        total
+        message expected total
         delivery { expected now }
         quote {
           minOrderDays
           lines {
-            productId
-            total
+            productId total
             product { id basicPricePerDay additionalPricePerDay }
           }
           relatedLines { productId parentId price total }
@@ -40,41 +37,27 @@ export const createOrderMutation = graphql(`
       ... on OrderLimitProblem { message }
       ... on OrderKeyConflict { message }
       ... on OrderServiceProblem {
-        message
-        detail
-        retryable
-        mayExist
-        existingOrder {
-          id
-          number
-          secret
-          state
-          validUntil
-          total
-          period { start end }
-        }
+        message detail retryable mayExist
+        existingOrder { ...MadeOrder }
       }
     }
   }
-`)
+`,
+  [madeOrder],
+)
 
 /** The status of an order whose response was lost. */
-export const orderStatusQuery = graphql(`
+export const orderStatusQuery = graphql(
+  `
   query OrderStatus($key: ID!) {
     orderStatus(idempotencyKey: $key) {
       state
-      order {
-        id
-        number
-        secret
-        state
-        validUntil
-        total
-        period { start end }
-      }
+      order { ...MadeOrder }
     }
   }
-`)
+`,
+  [madeOrder],
+)
 
 /** The gateway's answer to an order. */
 export type CreateOrderAnswer = ResultOf<typeof createOrderMutation>['createOrder']
