@@ -6,14 +6,10 @@ const executablePath = await findBrowser({ isShellEnough: true })
 const isNightly = process.env.NIGHTLY === 'on'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 /**
- * One of each kind of page, fault and press is tested with every change. The others, pixels, other companies' data and tools wait for
- * `npm run test:nightly`, which is everything: these files, and what has the tag.
+ * Journeys and what the specification states are tested with every change. What lies in `nightly/` and what has the tag waits for
+ * `npm run test:nightly`, which is everything.
  */
-export const NIGHTLY = [
-  ...['accessible', 'bigText', 'boxes', 'companies', 'lateFonts', 'narrow', 'otherData'],
-  ...['persistedOnly', 'playground'],
-]
-const left = isNightly ? [] : specs(...NIGHTLY)
+const left = isNightly ? [] : ['**/nightly/**']
 const apart = isNightly ? [] : [/@nightly/]
 // Pages that look otherwise on a phone are tested on both, but for tests with the tag of one: they show the same on both, or are only
 // there. Of the rest each is tested once: on a desk, or here, where most visitors are.
@@ -81,6 +77,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      testIgnore: left,
       testMatch: [...(isNightly ? specs('accessible') : []), ...bothWidths, ...phoneOnly],
       grepInvert: [/@desk/, ...apart],
       use: { ...phone(), viewport: { width: 390, height: 844 } },

@@ -42,7 +42,7 @@ test('what only `npm run test:nightly` runs proves nothing', () => {
   expect([...readTestTitles('some.spec.ts', tests)]).toEqual(['some of these by day'])
   expect(
     isTest(
-      'tests/e2e/playground.spec.ts › the playground knows the schema, and its examples run as they are',
+      'tests/e2e/nightly/playground.spec.ts › the playground knows the schema, and its examples run as they are',
     ),
   ).toBe(false)
 })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { chair, cover, fillCart, fillOrderForm, rememberDates, threeDays } from './visitor.ts'
 
 test.use({
-  faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', GTM_ID: 'GTM-AB12' },
+  faultyEnv: { GTM_ID: 'GTM-AB12' },
   doubledSites: ['www.googletagmanager.com'],
 })
 
@@ -69,11 +69,9 @@ test('visits are counted with consent only, with what is rented; the source of a
   await expect.poll(() => loaded.length).toBe(2)
 })
 
-test('an order is counted from the search to the purchase, extras included, in the tab where it is made', async ({
-  page,
-  context,
-  faultyShop: { url },
-}) => {
+test('an order is counted from the search to the purchase, extras included, in the tab where it is made', {
+  tag: '@nightly',
+}, async ({ page, context, faultyShop: { url } }) => {
   test.slow(true, 'a whole order, with a second tab')
   await context.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('analyticsConsent', '"granted"')

@@ -30,10 +30,9 @@ test.beforeEach(({ faultyShop }) => {
   hold(faultyShop.dataDir, Number(tent.id), { start: nextMonth, end: nextMonth })
 })
 
-test('days on which the cart is not all free are marked, say why, and can be chosen; a month is asked for when it is shown', async ({
-  page,
-  faultyShop,
-}) => {
+test('days on which the cart is not all free are marked, say why, and can be chosen; a month is asked for when it is shown', {
+  tag: '@nightly',
+}, async ({ page, faultyShop }) => {
   test.slow(true, 'a whole calendar')
   const asked = watchDays(page)
   await openWithCart(page, faultyShop.url)

@@ -80,7 +80,7 @@ async function withFilters(page: Page, choose: (filters: ReturnType<Page['getByR
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a form', async ({ page }) => {
+  test('the filters are a form', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/catalog?volumes=0,3 л&volumes=0,45 л')
     await expect(cards(page)).toHaveCount(2)
     await page.getByRole('textbox', { name: /^Цена от/ }).fill('50')

@@ -6,7 +6,7 @@ const LIME = 'rgb(214, 242, 75)'
 const LIME_WASH = 'rgb(237, 247, 188)'
 
 test('the window says what comes next, shows the days up to the pointer, and is lime once the return is chosen', {
-  tag: '@desk',
+  tag: ['@desk', '@nightly'],
 }, async ({ page }) => {
   const modal = await openWindow(page)
   const apply = modal.getByRole('button', { name: 'Применить' })

@@ -6,10 +6,9 @@ import { chair, cover, fillCart, quantityOf, rememberDates, threeDays } from './
 
 const trolley = { id: 113, name: 'Тележка для стульев' }
 
-test('an extra that another order holds on the same days is marked as taken, and is not counted', async ({
-  page,
-  shop,
-}) => {
+test('an extra that another order holds on the same days is marked as taken, and is not counted', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await page.goto(`/catalog/${chair.slug}`)
   await page.getByRole('button', { name: `Добавить: ${trolley.name}` }).click()

@@ -68,7 +68,7 @@ test('a heart is at least 24 px and inside its card at 320 px', { tag: ['@phone'
 })
 
 test('all favourites go into the cart at one press; what left the catalogue is said and removed', {
-  tag: '@phone',
+  tag: ['@phone', '@nightly'],
 }, async ({ page, shop }) => {
   await rememberDates(page, shop.url)
   await haveFavourites(page, chair.id, other.id, 99_999)

@@ -39,10 +39,9 @@ test('a message is written in the window from the footer, corrected, and arrives
 })
 
 test.describe('a message that cannot be delivered', () => {
-  test('is kept over the failure and a reload, on every page; a filled trap sends nothing', async ({
-    page,
-    faultyShop: { url, services },
-  }) => {
+  test('is kept over the failure and a reload, on every page; a filled trap sends nothing', {
+    tag: '@nightly',
+  }, async ({ page, faultyShop: { url, services } }) => {
     services.fail({ method: 'POST', path: /\/v2\/feedback/ }, { status: 503 })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${url}/contacts#feedback`)

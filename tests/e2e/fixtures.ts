@@ -46,7 +46,7 @@ export const test = base.extend<ShopTest, ShopWorker>({
   expectedMessages: [[], { option: true }],
   doubledSites: [[], { option: true }],
   fetchesAhead: [false, { option: true }],
-  faultyEnv: [{ UPSTREAM_DEADLINE_MS: '2000' }, { option: true }],
+  faultyEnv: [{}, { option: true }],
   shop: [
     async ({ browserName: _ }, use) => {
       const shop = await openShop()

@@ -220,7 +220,9 @@ test.describe('without scripts', () => {
   // The number is no field: it would be sent as the visitor's own.
   const plainNumber = (page: Page) => needed(page, chair).locator('noscript span')
 
-  test('it is a plain form, and what cannot be read counts as the company states it', async ({ page }) => {
+  test('it is a plain form, and what cannot be read counts as the company states it', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Сколько гостей' }).fill('100')
     await page.getByRole('button', { name: 'Посчитать' }).click()

@@ -93,7 +93,9 @@ test('code whose style sheet was lost comes with it when it is asked for again',
   expect(await page.evaluate(rules)).toBeGreaterThan(0)
 })
 
-test('a page that is being left is not reloaded for the code that leaving drops', async ({ page }) => {
+test('a page that is being left is not reloaded for the code that leaving drops', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(product)
   const held: { code: Route[]; document: Route[] } = { code: [], document: [] }
   await page.route('**/assets/**/*.js', (route) => void held.code.push(route))

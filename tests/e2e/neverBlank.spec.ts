@@ -132,7 +132,9 @@ test('whatever stands in the storages and cookies, there is a page', async ({ pa
   }
 })
 
-test('a query that fails on the way to a page leaves a page, and the cart', async ({ page }) => {
+test('a query that fails on the way to a page leaves a page, and the cart', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const answers = [
     { status: 500, body: '<h1>nginx</h1>' },
     { status: 200, body: 'not json' },

@@ -70,10 +70,9 @@ test('the cart without a line shows what is known, where one of its things has l
   await expect(page.getByRole('main')).toContainText(/Больше не\sсдаём|больше нет/)
 })
 
-test('tools, plans and answers to orders are never kept, and no document that says so', async ({
-  page,
-  shop,
-}) => {
+test('tools, plans and answers to orders are never kept, and no document that says so', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await page.goto('/')
   await expectCached(page, ['/', '/cart', '/order'])
   for (const path of ['/plan?v=1&i=1.2', '/order/success', '/order/error', '/cart?a=1']) await page.goto(path)
@@ -94,7 +93,7 @@ test('tools, plans and answers to orders are never kept, and no document that sa
   expect(documents.filter((path) => NEVER_CACHED.test(path))).toEqual([])
 })
 
-test('the shop can be installed', async ({ page, context }) => {
+test('the shop can be installed', { tag: '@nightly' }, async ({ page, context }) => {
   await page.goto('/')
   const tools = await context.newCDPSession(page)
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')

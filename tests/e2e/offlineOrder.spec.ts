@@ -85,7 +85,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
 
 for (const when of ['', ', even before the page listens for that']) {
   test(`an order begun without a line keeps the delivery in its sum, and asks for it again when the line is back${when}`, {
-    tag: when ? ['@nightly'] : [],
+    tag: '@nightly',
   }, async ({ page }) => {
     const { app, openAgain, services, close } = await fillCartOfShop(page)
     await page.goto(`${app.url}/cart`)

@@ -69,7 +69,7 @@ test('cart, form and the page after the order end in one sum, and say what is pa
   }
 })
 
-test('a company that says nothing around an order promises nothing', { tag: '@desk' }, async ({
+test('a company that says nothing around an order promises nothing', { tag: ['@desk', '@nightly'] }, async ({
   page,
   faultyShop,
 }) => {
@@ -148,7 +148,7 @@ test('the form of an order says what is wrong in its own words, at the field; ti
 })
 
 test('who leaves no e-mail address copies the number of the order; the page of a failed order is for nobody else', {
-  tag: '@desk',
+  tag: ['@desk', '@nightly'],
 }, async ({ page, context }) => {
   await test.step('the page of a failed order redirects a visitor without one to the cart', async () => {
     await page.goto('/order/error')

@@ -130,11 +130,9 @@ test('services that answer 500, hang or lose the answer: the cart is kept, and a
   })
 })
 
-test('a visitor who has left the form stays, is told, and keeps what another tab put in meanwhile', async ({
-  page,
-  context,
-  faultyShop,
-}) => {
+test('a visitor who has left the form stays, is told, and keeps what another tab put in meanwhile', {
+  tag: '@nightly',
+}, async ({ page, context, faultyShop }) => {
   await returnWithCart(page, faultyShop.url, chairsAndCover)
   await page.goto(`${faultyShop.url}/order`)
   await fillOrderForm(page)
@@ -205,7 +203,7 @@ async function offerAgain(page: Page) {
 }
 
 test.describe('an order that a person has to take', () => {
-  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
+  test.use({ faultyEnv: { ORDER_MAX_SUM: '2000' } })
 
   test('on a desk it says so, and one press is in sight; a list under other words leads to a new page, until another order is sent', async ({
     page,
@@ -234,10 +232,9 @@ test.describe('an order that a person has to take', () => {
     await expect(message).toHaveCount(0)
   })
 
-  test('at 320 px it says so, keeps the cart, and one press in sight sends its list with the plan’s link', async ({
-    page,
-    faultyShop,
-  }) => {
+  test('at 320 px it says so, keeps the cart, and one press in sight sends its list with the plan’s link', {
+    tag: '@nightly',
+  }, async ({ page, faultyShop }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await submitOrder(page, faultyShop)
     const { message, press, sendOrder } = await expectManager(page)

@@ -66,10 +66,9 @@ async function expectAir(page: Page) {
   expect((below?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeGreaterThanOrEqual(16)
 }
 
-test('what is wrong stands beside its field, what was written stays, and nothing scrolls sideways at 320 px', async ({
-  page,
-  shop,
-}) => {
+test('what is wrong stands beside its field, what was written stays, and nothing scrolls sideways at 320 px', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await test.step('what is wrong stands beside its field, and what was written stays', async () => {
     const before = readOrders(shop.dataDir).length
     await page.goto(`/order?${plan()}`)
@@ -115,9 +114,12 @@ test('what is wrong stands beside its field, what was written stays, and nothing
 })
 
 test.describe('a form over its allowance', () => {
-  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', MUTATIONS_PER_MINUTE: '1' } })
+  test.use({ faultyEnv: { MUTATIONS_PER_MINUTE: '1' } })
 
-  test('is sent whole by a reload, and stands filled in one step back', async ({ page, faultyShop }) => {
+  test('is sent whole by a reload, and stands filled in one step back', { tag: '@nightly' }, async ({
+    page,
+    faultyShop,
+  }) => {
     await page.request.post(`${faultyShop.url}/order?${plan()}`, {
       headers: { origin: faultyShop.url },
       form: { name: '' },
@@ -138,9 +140,12 @@ test.describe('a form over its allowance', () => {
 })
 
 test.describe('an order that a person has to take', () => {
-  test.use({ faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', ORDER_MAX_SUM: '2000' } })
+  test.use({ faultyEnv: { ORDER_MAX_SUM: '2000' } })
 
-  test('is not made; a second button sends its list as a message', async ({ page, faultyShop }) => {
+  test('is not made; a second button sends its list as a message', { tag: '@nightly' }, async ({
+    page,
+    faultyShop,
+  }) => {
     await page.goto(`${faultyShop.url}/order?${plan()}`)
     await fillOrderForm(page)
     await send(page)

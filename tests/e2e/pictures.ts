@@ -40,12 +40,12 @@ function flatPicture({ width, height }: { width: number; height: number }): Prom
     .toBuffer()
 }
 
-/** `openApp` with the pictures of the run. */
+/** `openApp` with the pictures of the run, and with services that may be as late as a busy machine makes them. */
 export function openShop(options: TestAppOptions = {}) {
   const { SHARED_STORAGE_URL = '', SHARED_PICTURES = '' } = process.env
   return openApp({
     ...options,
-    env: { STORAGE_URL: SHARED_STORAGE_URL, ...options.env },
+    env: { STORAGE_URL: SHARED_STORAGE_URL, UPSTREAM_DEADLINE_MS: '6000', ...options.env },
     picturesDir: SHARED_PICTURES,
   })
 }

@@ -58,7 +58,7 @@ test('pages that were added are no step of the history; Back from a product and 
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('pages that fail are reported and can be retried', async ({ page, faultyShop }) => {
+test('pages that fail are reported and can be retried', { tag: '@nightly' }, async ({ page, faultyShop }) => {
   await page.goto(`${faultyShop.url}/catalog?sort=cheapest`)
   faultyShop.services.fail({ path: /v2\/products\?.*page=2/ }, { status: 500 }, 1)
   await page.getByRole('button', { name: 'Показать ещё' }).click()
@@ -70,10 +70,9 @@ test('pages that fail are reported and can be retried', async ({ page, faultySho
   await page.close()
 })
 
-test('every page opens at its top, with the focus nowhere, also with a full cart that is partly busy', async ({
-  page,
-  shop,
-}) => {
+test('every page opens at its top, with the focus nowhere, also with a full cart that is partly busy', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   test.slow(true, 'each kind of page, twice')
   const dates = threeDays(70)
   const { products, solutions } = readDemoData()
@@ -109,10 +108,9 @@ test('every page opens at its top, with the focus nowhere, also with a full cart
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a copied link shows the same pages, in the HTML of the server; its canonical URL is that of the first', async ({
-    page,
-    shop,
-  }) => {
+  test('a copied link shows the same pages, in the HTML of the server; its canonical URL is that of the first', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     await page.goto('/catalog?page=1-3')
     await expect(cards(page)).toHaveCount(60)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/catalog`)

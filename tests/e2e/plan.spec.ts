@@ -73,10 +73,9 @@ test('a plan is sent from the cart, and a stranger orders it with five presses; 
   }
 })
 
-test('a stranger orders with five presses and has one lime button at a time', { tag: '@desk' }, async ({
-  page,
-  shop,
-}) => {
+test('a stranger orders with five presses and has one lime button at a time', {
+  tag: ['@desk', '@nightly'],
+}, async ({ page, shop }) => {
   await page.goto(address())
   await orderWithFivePresses(page)
   expect(readOrders(shop.dataDir).at(-1)).toMatchObject({ startDay: threeDays().start })
@@ -159,7 +158,7 @@ async function orderWithFivePresses(page: Page) {
 }
 
 test('what is not free blocks the way until one press takes the free part, by keyboard; a title that is left out is no failure', {
-  tag: '@desk',
+  tag: ['@desk', '@nightly'],
 }, async ({ page }) => {
   await page.goto(address(9000))
   await expect(
@@ -228,7 +227,9 @@ function nativeMarkers(): string[] {
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('things, sums and sheet are there, and dates and name are plain forms', async ({ page }) => {
+  test('things, sums and sheet are there, and dates and name are plain forms', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto(address())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ужин на веранде')
     await expect(page.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))

@@ -23,10 +23,9 @@ async function showCalendar(page: Page) {
   await section(page).scrollIntoViewIfNeeded()
 }
 
-test('a month of a thing that is taken for weeks says of every day whether it is free', async ({
-  page,
-  faultyShop,
-}) => {
+test('a month of a thing that is taken for weeks says of every day whether it is free', {
+  tag: '@nightly',
+}, async ({ page, faultyShop }) => {
   for (const date of taken) hold(faultyShop.dataDir, tent.id, { start: date, end: date })
   await rememberDates(page, faultyShop.url, { start: day(24), end: day(26) })
   await showCalendar(page)

@@ -30,9 +30,9 @@ test('a server-rendered page asks the gateway for nothing, and a product opens w
   await expect(quantityOf(page, chair.name)).toHaveValue('3')
 })
 
-test('a page asks for its scripts after all that is seen first, and comes to life in turns', async ({
-  page,
-}) => {
+test('a page asks for its scripts after all that is seen first, and comes to life in turns', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const devices = await page.context().newCDPSession(page)
   await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(() => {

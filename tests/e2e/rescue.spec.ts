@@ -90,10 +90,9 @@ test('where nothing is like it in that quantity, the category is shown', { tag: 
   await expect(page).toHaveURL(/\/categories\/stulya$/)
 })
 
-test('a busy card: on its press the nearest free dates are asked for, and one press more takes them', async ({
-  page,
-  shop,
-}) => {
+test('a busy card: on its press the nearest free dates are asked for, and one press more takes them', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const dates = threeDays(90)
   hold(shop.dataDir, chair.id, dates)
   await rememberDates(page, shop.url, dates)
@@ -224,7 +223,7 @@ test('a cart that is never free as a whole is offered dates on which all but one
 test.describe('services that fail', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('an order that is refused for lack of stock leads to what can be had', async ({
+  test('an order that is refused for lack of stock leads to what can be had', { tag: '@nightly' }, async ({
     page,
     faultyShop,
   }) => {

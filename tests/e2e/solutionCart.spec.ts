@@ -21,10 +21,9 @@ const row = (page: Page, name: string) =>
 const inCart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state?.products ?? [])
 
-test('a solution with two busy lines: one is replaced, one taken in part, and all of it is ordered', async ({
-  page,
-  shop,
-}) => {
+test('a solution with two busy lines: one is replaced, one taken in part, and all of it is ordered', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   const period = threeDays(150)
   await take(shop.url, period, [
     { productId: chair.id, quantity: chair.owned },
@@ -78,7 +77,7 @@ test('a solution with two busy lines: one is replaced, one taken in part, and al
   await expect(page).toHaveURL(/\/order\/success/)
 })
 
-test('what the visitor does not want is left out', async ({ page, shop }) => {
+test('what the visitor does not want is left out', { tag: '@nightly' }, async ({ page, shop }) => {
   const period = threeDays(160)
   await take(shop.url, period, [{ productId: arch.id, quantity: arch.owned }])
   await rememberDates(page, shop.url, period)
@@ -97,10 +96,9 @@ test('what the visitor does not want is left out', async ({ page, shop }) => {
   await expect(card(page)).toContainText(roubles(whole))
 })
 
-test('a solution that was put is taken out again, and what was in the cart before is as it was', async ({
-  page,
-  shop,
-}) => {
+test('a solution that was put is taken out again, and what was in the cart before is as it was', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   await rememberDates(page, shop.url, threeDays(170))
   await page.goto(wedding)
   await page.getByRole('button', { name: new RegExp(`^В корзину: ${chair.name}`) }).click()
@@ -171,7 +169,10 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await expect(card(page).getByText('На 700 гостей хватит не всего')).toBeVisible()
 })
 
-test('the cart of a whole set is short, and the order is always one press away', async ({ page, shop }) => {
+test('the cart of a whole set is short, and the order is always one press away', { tag: '@nightly' }, async ({
+  page,
+  shop,
+}) => {
   await rememberDates(page, shop.url, threeDays(180))
   await page.goto(wedding)
   await expect(card(page).getByRole('button', { name: 'Положить всё в корзину' })).toBeVisible()

@@ -80,7 +80,10 @@ async function takeAllArches(url: string): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a solution is whole, and shows nothing that needs a script', async ({ page, shop }) => {
+  test('a solution is whole, and shows nothing that needs a script', { tag: '@nightly' }, async ({
+    page,
+    shop,
+  }) => {
     await rememberDates(page, shop.url)
     await page.goto('/solutions')
     await page.getByRole('link', { name: 'Конференция на 120 человек' }).click()

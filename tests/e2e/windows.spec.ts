@@ -137,10 +137,9 @@ test.describe('on a phone', () => {
     await expect(pill(page).filter({ visible: true })).toContainText(/3\sсуток/)
   })
 
-  test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', async ({
-    page,
-    shop,
-  }) => {
+  test('a page opened from the menu or from the search takes its place in the history; Back closes the sheet of the filters first', {
+    tag: '@nightly',
+  }, async ({ page, shop }) => {
     await page.goto('/')
     await test.step('the menu', async () => {
       const menu = page.getByRole('dialog', { name: 'Меню' })

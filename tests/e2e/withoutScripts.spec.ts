@@ -109,10 +109,9 @@ test('the shop works: menu, search, pages, articles, a new plan; the cart waits 
   await expect(main).toContainText('опечатка')
 })
 
-test('every button sends a form, every summary shows that it opens, every field has room, and there is one title', async ({
-  page,
-  shop,
-}) => {
+test('every button sends a form, every summary shows that it opens, every field has room, and there is one title', {
+  tag: '@nightly',
+}, async ({ page, shop }) => {
   test.slow(true, 'each kind of page, with dates and without')
   const pages = routesOf(readDemoData()).filter(({ route, status }) => status === 200 && route !== '/sandbox')
   const plan = `/plan?v=1&s=${threeDays().start}&e=${threeDays().end}&l=${chair.id}_2`

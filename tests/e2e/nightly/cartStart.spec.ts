@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { countShifts } from '../support/shifts.ts'
-import { expect, test } from './fixtures.ts'
-import { holdScripts } from './holdScripts.ts'
-import { chair, chairsAndCover, quantityOf, returnWithCart } from './visitor.ts'
+import { countShifts } from '../../support/shifts.ts'
+import { expect, test } from '../fixtures.ts'
+import { holdScripts } from '../holdScripts.ts'
+import { chair, chairsAndCover, quantityOf, returnWithCart } from '../visitor.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const waiting = (page: Page) => page.getByText('Загружаем корзину')

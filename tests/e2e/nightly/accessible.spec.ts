@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { companyData } from '../support/companies.ts'
-import { routesOf } from '../support/routes.ts'
-import { expectAccessibleInSchemes } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, fillCart, rememberDates } from './visitor.ts'
+import { companyData } from '../../support/companies.ts'
+import { routesOf } from '../../support/routes.ts'
+import { expectAccessibleInSchemes } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, fillCart, rememberDates } from '../visitor.ts'
 
 // The fixture watches each of these for console messages, hydration warnings and requests to third parties.
 for (const { path, status } of routesOf(companyData('demo'))) {

@@ -1,6 +1,6 @@
-import { readOrders } from '../support/orders.ts'
-import { expect, test } from './fixtures.ts'
-import { rentChairs } from './visitor.ts'
+import { readOrders } from '../../support/orders.ts'
+import { expect, test } from '../fixtures.ts'
+import { rentChairs } from '../visitor.ts'
 
 test.use({ faultyEnv: { PERSISTED_ONLY: 'on' } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
 import { todayIn } from '#gateway/rental/today.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, rememberDates } from '../visitor.ts'
 
 /** Opens the chair a minute and a half before midnight, with dates of three days that begin so many days from now. Its answer is today. */
 async function openBeforeMidnight(page: Page, url: string, daysUntil: number): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
-import { startShop } from '../server/shop.ts'
-import { companyData } from '../support/companies.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, chairs, rememberDates, returnWithCart, threeDays } from './visitor.ts'
+import { startShop } from '../../server/shop.ts'
+import { companyData } from '../../support/companies.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, chairs, rememberDates, returnWithCart, threeDays } from '../visitor.ts'
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { EARLY_CONTROLS } from '../support/earlyControls.ts'
-import { EARLY_FIELDS, fieldsOf } from '../support/earlyFields.ts'
-import { expect, isNightly, test } from './fixtures.ts'
-import { holdScripts } from './holdScripts.ts'
-import { rememberDates } from './visitor.ts'
+import { EARLY_CONTROLS } from '../../support/earlyControls.ts'
+import { EARLY_FIELDS, fieldsOf } from '../../support/earlyFields.ts'
+import { expect, isNightly, test } from '../fixtures.ts'
+import { holdScripts } from '../holdScripts.ts'
+import { rememberDates } from '../visitor.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()

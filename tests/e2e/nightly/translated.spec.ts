@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { planUrl } from '#gateway/rental/plan/writePlan.ts'
-import { hold } from '../support/holds.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, cover, quantityOf, rememberDates, roubles, threeDays } from './visitor.ts'
+import { hold } from '../../support/holds.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, cover, quantityOf, rememberDates, roubles, threeDays } from '../visitor.ts'
 
 // No message of React: a part that came to life after the page would find its HTML translated, and be drawn anew.
 test.use({ expectedMessages: [/Page not found: \/nothing-here/] })

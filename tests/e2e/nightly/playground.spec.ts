@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the playground knows the schema, and its examples run as they are', async ({ context, shop }) => {
   // A page of its own: the usual one waits for the shop's scripts.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { countShifts } from '../support/shifts.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, chairsAndCover, rememberDates, returnWithCart } from './visitor.ts'
+import { countShifts } from '../../support/shifts.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, chairsAndCover, rememberDates, returnWithCart } from '../visitor.ts'
 
 const MOST_LAYOUT_SHIFT = 0.02
 

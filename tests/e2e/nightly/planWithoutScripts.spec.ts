@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, cover, rememberDates, roubles, threeDays } from '../visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 

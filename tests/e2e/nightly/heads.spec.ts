@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isNightly, test } from './fixtures.ts'
-import { chair, rememberDates, threeDays } from './visitor.ts'
+import { expect, isNightly, test } from '../fixtures.ts'
+import { chair, rememberDates, threeDays } from '../visitor.ts'
 
 test.use({ expectedMessages: [/status of 404/] })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clippedTexts } from './clippedTexts.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
+import { clippedTexts } from '../clippedTexts.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, chairsAndCover, returnWithCart } from '../visitor.ts'
 
 const paths = [
   '/',

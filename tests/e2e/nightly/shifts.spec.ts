@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { readDemoData } from '../../server/upstream/index.ts'
-import { BUDGETS } from '../support/budgets.ts'
-import { routesOf } from '../support/routes.ts'
-import { countShifts } from '../support/shifts.ts'
-import { expect, test } from './fixtures.ts'
+import { readDemoData } from '../../../server/upstream/index.ts'
+import { BUDGETS } from '../../support/budgets.ts'
+import { routesOf } from '../../support/routes.ts'
+import { countShifts } from '../../support/shifts.ts'
+import { expect, test } from '../fixtures.ts'
 
 const MOST_SHIFT = 0.005
 

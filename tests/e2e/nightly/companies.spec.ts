@@ -1,7 +1,7 @@
-import { type CompanyName, companyData } from '../support/companies.ts'
-import { overflowing } from '../support/overflowing.ts'
-import { routesOf } from '../support/routes.ts'
-import { expect, test } from './fixtures.ts'
+import { type CompanyName, companyData } from '../../support/companies.ts'
+import { overflowing } from '../../support/overflowing.ts'
+import { routesOf } from '../../support/routes.ts'
+import { expect, test } from '../fixtures.ts'
 
 // The fixture watches each page for console messages, hydration warnings and requests to third parties.
 

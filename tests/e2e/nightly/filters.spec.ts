@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { rememberDates } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { rememberDates } from '../visitor.ts'
 
 test.beforeEach(async ({ page, shop }) => rememberDates(page, shop.url))
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures.ts'
-import { chair, chairsAndCover, returnWithCart } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, chairsAndCover, returnWithCart } from '../visitor.ts'
 
 const PRODUCT_PAGE = `/catalog/${chair.slug}`
 /** The first of them stands for the header and the footer of all. */

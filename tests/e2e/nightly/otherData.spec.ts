@@ -1,9 +1,9 @@
 import { addDays } from '#gateway/rental/period.ts'
-import { type CompanyName, companyData } from '../support/companies.ts'
-import { routesOf } from '../support/routes.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { rememberDates, returnWithCart, threeDays } from './visitor.ts'
+import { type CompanyName, companyData } from '../../support/companies.ts'
+import { routesOf } from '../../support/routes.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { rememberDates, returnWithCart, threeDays } from '../visitor.ts'
 
 // Every page with data that no designer saw, as each visitor may have it.
 

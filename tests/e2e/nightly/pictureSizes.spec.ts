@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { chairsAndCover, returnWithCart } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { chairsAndCover, returnWithCart } from '../visitor.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const screens = [

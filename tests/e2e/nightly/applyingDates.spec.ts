@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { chair, chairsAndCover, rememberDates, returnWithCart } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, chairsAndCover, rememberDates, returnWithCart } from '../visitor.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Даты аренды' })
 const pill = (page: Page) =>

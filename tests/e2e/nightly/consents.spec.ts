@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { CONSENTS_VERSION } from '#company/consents.ts'
-import { readMessages, readOrders } from '../support/orders.ts'
-import { expect, test } from './fixtures.ts'
-import { fillOrderForm, giveConsents, returnWithCart } from './visitor.ts'
+import { readMessages, readOrders } from '../../support/orders.ts'
+import { expect, test } from '../fixtures.ts'
+import { fillOrderForm, giveConsents, returnWithCart } from '../visitor.ts'
 
 // A page that was open while the company changed the words of its consents, and its new build.
 

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.use({
-  faultyEnv: { UPSTREAM_DEADLINE_MS: '2000', YANDEX_MAPS_API_KEY: 'key-1' },
+  faultyEnv: { YANDEX_MAPS_API_KEY: 'key-1' },
   doubledSites: ['api-maps.yandex.ru'],
   expectedMessages: [/ERR_FAILED/],
 })

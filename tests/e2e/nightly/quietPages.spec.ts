@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readDemoData } from '../../server/upstream/index.ts'
-import { BUDGETS, QUIET_SCRIPTS } from '../support/budgets.ts'
-import { routesOf } from '../support/routes.ts'
-import { expect, test } from './fixtures.ts'
+import { readDemoData } from '../../../server/upstream/index.ts'
+import { BUDGETS, QUIET_SCRIPTS } from '../../support/budgets.ts'
+import { routesOf } from '../../support/routes.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.use({ fetchesAhead: true })
 

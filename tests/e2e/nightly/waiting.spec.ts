@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { PRESSES } from '../support/presses.ts'
-import { countShifts } from '../support/shifts.ts'
-import { expect, isNightly, test } from './fixtures.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { PRESSES } from '../../support/presses.ts'
+import { countShifts } from '../../support/shifts.ts'
+import { expect, isNightly, test } from '../fixtures.ts'
+import { chair, rememberDates } from '../visitor.ts'
 
 /** How pages are asked for their data: by query, or as a whole. */
 const dataOfPages = /\/(graphql|_payload\.json)(\?|$)/

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const figures = ['lcp_seconds', 'cls']
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#gateway/rental/period.ts'
-import { threeDaysOfOneMonth } from '../support/rental.ts'
-import { boxesOf, boxOf } from './boxes.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, rememberDates } from './visitor.ts'
+import { threeDaysOfOneMonth } from '../../support/rental.ts'
+import { boxesOf, boxOf } from '../boxes.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, rememberDates } from '../visitor.ts'
 
 const { start, end } = threeDaysOfOneMonth()
 const plan = `v=1&s=${start}&e=${end}&l=${chair.id}_2`

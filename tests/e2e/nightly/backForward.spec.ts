@@ -1,6 +1,6 @@
-import { findBrowser } from '../../server/setup/browser.mjs'
-import { expect, test } from './fixtures.ts'
-import { rememberDates } from './visitor.ts'
+import { findBrowser } from '../../../server/setup/browser.mjs'
+import { expect, test } from '../fixtures.ts'
+import { rememberDates } from '../visitor.ts'
 
 test('Back brings the page as it was left, with the dates that were chosen since', async ({
   playwright,

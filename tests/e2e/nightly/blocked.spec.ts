@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, findBrowser } from '../../server/setup/browser.mjs'
-import { shiftPages } from '../support/clockOfRun.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, fillOrderForm, roubles, threeDays } from './visitor.ts'
-import { watch } from './watch.ts'
+import { chromiumFlags, findBrowser } from '../../../server/setup/browser.mjs'
+import { shiftPages } from '../../support/clockOfRun.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, fillOrderForm, roubles, threeDays } from '../visitor.ts'
+import { watch } from '../watch.ts'
 
 test('with cookies and storage blocked dates and cart live in the tab, one sentence says so, and an order is made', async ({
   shop,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { readDemoData } from '../../server/upstream/index.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-import { chair, cover, rememberDates, roubles, threeDays } from './visitor.ts'
+import { readDemoData } from '../../../server/upstream/index.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { chair, cover, rememberDates, roubles, threeDays } from '../visitor.ts'
 
 test.use({ faultyEnv: { ANSWER_CACHE: 'off' }, expectedMessages: [/Failed to load resource/] })
 

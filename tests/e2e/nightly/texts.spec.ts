@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { rememberDates, roubles } from './visitor.ts'
+import { expect, test } from '../fixtures.ts'
+import { rememberDates, roubles } from '../visitor.ts'
 
 const article = '/articles/raschety-i-normy/skolko-stulev-i-stolov-na-gostya'
 test('contents lead to a section and unfold on a phone; a text is alone on paper, and its product can be added to the cart', async ({
