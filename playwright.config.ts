@@ -50,8 +50,6 @@ export default defineConfig({
   globalSetup: './tests/e2e/pictures.ts',
   fullyParallel: true,
   workers: 3,
-  // A busy machine may stall a browser for seconds. What passes at the second try only is named and counted, and `npm test` bounds it.
-  retries: 1,
   forbidOnly: true,
   // A journey has several pages.
   timeout: 120_000,

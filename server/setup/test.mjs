@@ -1,31 +1,27 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
-import { explainFailure, run } from './console.mjs'
+import { explainFailure } from './console.mjs'
 import { ensureInstalled, installLocked, node } from './install.mjs'
 import { ensureRedis } from './servers.mjs'
 
 // `npm test`: the set-up of `npm start`, then every test, or the parts that are named, as in `npm test -- checks unit`. The last line is
-// the sum. With `--first-try` no test of a browser may need a second try.
+// the sum. The checks keep one processor busy: they run beside the other parts, and print when they end.
 
-const STRICT = '--first-try'
-/** So many tests of a browser may need a second try: that is a stall of the machine, more are a habit. */
-const MOST_FLAKY = process.argv.includes(STRICT) ? 0 : 3
 const REPORTS = path.resolve('.cache/test')
 
+const CHECKS = [
+  ['tsc', '--noEmit', '-p', '.'],
+  ['biome', 'ci'],
+]
 /**
- * Each part: its preparations, then commands of node_modules/.bin.
+ * The other parts: their preparations, then commands of node_modules/.bin.
  * @type {Record<string, { prepare: (() => void | Promise<void>)[], commands: string[][] }>}
  */
 const PARTS = {
-  checks: {
-    prepare: [],
-    commands: [
-      ['tsc', '--noEmit', '-p', '.'],
-      ['biome', 'ci'],
-    ],
-  },
   unit: { prepare: [ensureBuilt, ensureRedis], commands: [vitest('unit')] },
   clients: {
     prepare: [ensureBuilt, () => installLocked('tests/clients', '--ignore-scripts')],
@@ -37,10 +33,10 @@ const PARTS = {
   },
 }
 
-const given = process.argv.slice(2).filter((argument) => argument !== STRICT)
-const unknown = given.find((part) => !(part in PARTS))
+const given = process.argv.slice(2)
+const unknown = given.find((part) => part !== 'checks' && !(part in PARTS))
 if (unknown !== undefined) {
-  console.error(`there is no part "${unknown}": the parts are ${Object.keys(PARTS).join(', ')}`)
+  console.error(`there is no part "${unknown}": the parts are checks, ${Object.keys(PARTS).join(', ')}`)
   process.exit(2)
 }
 rmSync(REPORTS, { recursive: true, force: true })
@@ -50,34 +46,46 @@ const results = []
 const sum = { passed: 0, failed: 0 }
 const isInstalled = await explainFailure(ensureInstalled)
 if (!isInstalled) add('Packages', { passed: 0, failed: 1 })
+const isAsked = (/** @type {string} */ part) => isInstalled && (given.length === 0 || given.includes(part))
+const checks = isAsked('checks') ? CHECKS.map(check) : []
 for (const [part, { prepare, commands }] of Object.entries(PARTS))
-  if (isInstalled && (given.length === 0 || given.includes(part))) {
+  if (isAsked(part)) {
     let isReady = true
     for (const step of prepare) isReady &&= await explainFailure(step)
     if (!isReady) add(`Set-up of ${part}`, { passed: 0, failed: 1 })
-    else for (const command of commands) add(`${part}: ${command[0]}`, runCommand(command, reportOf(part)))
+    else
+      for (const command of commands) add(`${part}: ${command[0]}`, await runCommand(command, reportOf(part)))
   }
+await Promise.all(checks)
 console.log(`\n${results.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-/** @typedef {{ passed: number, failed: number, flaky?: number }} Counts `flaky`: of those that passed, at the second try only */
 /**
  * @param {string} name
- * @param {Counts} counts
+ * @param {{ passed: number, failed: number }} counts
  */
-function add(name, { passed, failed, flaky = 0 }) {
-  const second = flaky > 0 ? `, ${flaky} at the second try` : ''
-  results.push(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed${second}`)
+function add(name, { passed, failed }) {
+  results.push(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed`)
   sum.passed += passed
   sum.failed += failed
+}
+
+/** @param {string[]} command */
+function check([program = '', ...args]) {
+  return new Promise((resolve) => {
+    execFile(path.join(path.dirname(node), program), args, (error, stdout, stderr) => {
+      console.log(`\n━━ ${program} ${args.join(' ')}\n${stdout}${stderr}`)
+      add(program, { passed: error ? 0 : 1, failed: error ? 1 : 0 })
+      resolve(undefined)
+    })
+  })
 }
 
 /**
  * @param {string[]} command
  * @param {string} report
- * @returns {Counts}
  */
-function runCommand([program = '', ...args], report) {
+async function runCommand([program = '', ...args], report) {
   console.log(`\n━━ ${program} ${args.join(' ')}`)
   const bin = path.dirname(node)
   const env = {
@@ -87,31 +95,22 @@ function runCommand([program = '', ...args], report) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   }
-  const isGreen = run(path.join(bin, program), args, { env }) === 0
-  if (program === 'tsc' || program === 'biome')
-    return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const { passed, failed, flaky = 0 } = countsOf(report)
-  const tooMany = flaky > MOST_FLAKY ? flaky : 0
-  return {
-    passed: passed - tooMany,
-    failed: Math.max(failed + tooMany, isGreen && passed > 0 ? 0 : 1),
-    flaky,
-  }
+  const child = spawn(path.join(bin, program), args, { env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (program === 'tsc') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const { passed, failed } = countsOf(report)
+  return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) }
 }
 
 /**
  * The counts in a JSON report of Vitest or Playwright. Skipped tests count as failed.
  * @param {string} file
- * @returns {Counts}
  */
 function countsOf(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const { stats, errors, testResults } = JSON.parse(readFileSync(file, 'utf8'))
   if (stats)
-    return {
-      ...{ passed: stats.expected + stats.flaky, flaky: stats.flaky },
-      failed: stats.unexpected + stats.skipped + errors.length,
-    }
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
   /** @type {{ status: string }[]} */
   const tests = testResults.flatMap(
     (/** @type {{ assertionResults: object[] }} */ each) => each.assertionResults,
