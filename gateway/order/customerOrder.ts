@@ -47,7 +47,7 @@ export async function act(
     const problem = serviceProblem(error, requestId)
     if (error instanceof UpstreamRefusedError && (error.status === 409 || error.status === 422)) {
       const code = CODES[error.upstreamCode as keyof typeof CODES] as RefusalCode | undefined
-      const lines = request ? refusedLines(error, request, new Map()) : []
+      const lines = request && code === 'OUT_OF_STOCK' ? await shortLines(error, request, rest) : []
       if (code || error.status === 422)
         return { ...refused(code ?? 'NOT_ACCEPTED'), total: error.total, lines }
     }
@@ -59,6 +59,13 @@ export async function act(
       message: mayBeDone ? texts.myOrder.unclear : problem.message,
     }
   }
+}
+
+/** The lines that are short, by the names of their products while the catalogue has them. */
+async function shortLines(error: UpstreamRefusedError, request: OrderRequest, rest: Rest) {
+  const ids = [...request.lines, ...request.relatedLines].map(({ productId }) => productId)
+  const products = await withFallback(rest.productsByIds(ids), [])
+  return refusedLines(error, request, new Map(products.map(({ id, name }) => [id, name ?? ''])))
 }
 
 function refused(code: RefusalCode): Extract<ActionResult, { kind: 'refused' }> {

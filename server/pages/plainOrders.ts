@@ -48,8 +48,8 @@ export function registerPlainOrders(
     )
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500
-      if (status >= 500) request.log.error({ err: error }, 'order form failed')
-      return say(reply, status, REFUSALS[status] ?? texts.failures.orderFailed)
+      if (status >= 500) request.log.error({ err: error }, 'form failed')
+      return say(reply, status, REFUSALS[status] ?? texts.failures.formFailed)
     })
     for (const [path, write] of FORMS) register(scope, path, write)
   })
@@ -104,7 +104,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
   const isMoved = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
   // The next page is requested by GET, so that a reload of it sends nothing again.
   if (isMoved) return reply.code(303).headers(placedCookie(reply)).send('')
-  if (!('pageId' in page)) return say(reply, 500, texts.failures.orderFailed)
+  if (!('pageId' in page)) return say(reply, 500, texts.failures.formFailed)
   return reply
     .code(httpResponse.statusCode !== 200 ? httpResponse.statusCode : status)
     .send(httpResponse.body)

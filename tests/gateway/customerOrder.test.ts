@@ -48,7 +48,7 @@ const read = async (secret: string) =>
 const RESULT = `
   __typename
   ... on OrderActionDone { order { state change { total } } }
-  ... on OrderActionRefusal { code message total lines { available } }
+  ... on OrderActionRefusal { code message total lines { available message } }
   ... on OrderActionServiceProblem { message mayBeDone retryable }`
 type Result = { __typename: string; code?: string; total?: number; order?: Seen; mayBeDone?: boolean }
 async function cancel(input: object): Promise<Result | undefined> {
@@ -171,7 +171,7 @@ test('a wish may have what the order holds itself, and no unit more than is free
   })
   expect(await askChange(wish(secret, 'more', Number(stock) + 1, days))).toMatchObject({
     code: 'OUT_OF_STOCK',
-    lines: [{ available: stock }],
+    lines: [{ available: stock, message: expect.stringContaining('„Кьявари“') }],
   })
 })
 

@@ -14,7 +14,7 @@ export const unclear =
   'The order may have reached us, but no answer says so. Send it again: there will be no second one. Or call us.'
 export const firstUnclear =
   'The order that you sent before may have reached us, so the changed one has not been sent. Try again: we will find out about the first one first.'
-export const keyInvalid = 'The order’s key is broken. Please start again.'
+export const keyInvalid = 'The form is broken. Please reload the page and send it again.'
 export const totalInvalid = 'The order’s total is broken. Please start again.'
 export const consentsChanged =
   'Our terms changed while the page was open. Please refresh it, read the new ones and tick them: the rest is still here.'
