@@ -346,5 +346,6 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['units.firstDays', ['count']],
   ['units.furtherDays', ['count']],
   ['units.pieces', ['count']],
+  ['waitlist.titleOf', ['name']],
   ['workingDays.workingDays', ['count']],
 ])

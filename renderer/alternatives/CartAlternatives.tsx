@@ -4,6 +4,7 @@ import { cartOrder } from '#renderer/cart/cartOrder.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { WaitForms } from '#renderer/feedback/WaitForm.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { periodInSentence } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
@@ -47,6 +48,11 @@ export function CartAlternatives({ short, period, quiet }: CartAlternativesProps
             />
           )}
         </FreePeriodOffers>
+        <WaitForms
+          items={short.slice(0, MAX_NAMED).map(({ productId, name, requested: quantity, isOwned }) => ({
+            ...{ productId, name, quantity, period: isOwned === false ? null : period },
+          }))}
+        />
       </div>
     </section>
   )

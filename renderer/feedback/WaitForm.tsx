@@ -5,6 +5,7 @@ import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
 import { newKey } from '#renderer/runtime/newKey.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -14,9 +15,28 @@ import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './WaitForm.module.css'
 import { hiddenFields, type SentWait, type Waited } from './wait.ts'
 
+/** For each of several things a form of its own, folded under the thing's name. */
+export function WaitForms({ items }: { items: readonly Waited[] }) {
+  if (!useIsWaitOffered() || items.length === 0) return null
+  return (
+    <section aria-label={texts.waitlist.title}>
+      <Accordion
+        items={items.map((waited) => ({
+          title: texts.waitlist.titleOf(waited.name),
+          content: <WaitForm waited={waited} isNamed={false} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function useIsWaitOffered() {
+  return useSiteSettings()?.capabilities.includes('waitlist') === true
+}
+
 /** Asks the company to tell when a thing is free, where its services do. Browsers send it by themselves: it needs no script. */
-export function WaitForm({ waited, sent }: { waited: Waited; sent?: SentWait }) {
-  const isOffered = useSiteSettings()?.capabilities.includes('waitlist')
+export function WaitForm({ waited, sent, isNamed = true }: WaitFormProps) {
+  const isOffered = useIsWaitOffered()
   const [key, setKey] = useState(sent?.key ?? '')
   // Pages that all share have none; a form that comes without is shown once more, with one.
   useEffect(() => setKey((known) => known || newKey()), [])
@@ -31,7 +51,7 @@ export function WaitForm({ waited, sent }: { waited: Waited; sent?: SentWait }) 
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <div>
-        <h2 className="h3">{period ? texts.waitlist.title : texts.waitlist.titleOut}</h2>
+        {isNamed && <h2 className="h3">{period ? texts.waitlist.title : texts.waitlist.titleOut}</h2>}
         <p className="small muted">{what.join(', ')}</p>
       </div>
       {said && (
@@ -67,4 +87,11 @@ export function WaitForm({ waited, sent }: { waited: Waited; sent?: SentWait }) 
       </div>
     </form>
   )
+}
+
+type WaitFormProps = {
+  waited: Waited
+  sent?: SentWait
+  /** False: what stands above it says what it is. */
+  isNamed?: boolean
 }

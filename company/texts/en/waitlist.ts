@@ -25,3 +25,7 @@ export const notFound = 'There is no such request'
 export const notFoundText = 'It was withdrawn before, or we have already told you.'
 export const notLeft = 'Your request was not withdrawn'
 export const notLeftText = 'Press once more.'
+
+export function titleOf(name: string): string {
+  return `Tell me when it is free: ${name}`
+}

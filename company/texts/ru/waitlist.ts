@@ -25,3 +25,7 @@ export const notFound = 'Просьбы уже нет'
 export const notFoundText = 'Её сняли раньше, или\u00A0мы\u00A0уже сообщили.'
 export const notLeft = 'Просьба не\u00A0снята'
 export const notLeftText = 'Нажмите ещё раз.'
+
+export function titleOf(name: string): string {
+  return `Сообщить, когда освободится: ${name}`
+}
