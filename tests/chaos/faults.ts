@@ -22,7 +22,7 @@ interface Victims {
   hasOwnDisk: boolean
 }
 
-const ORDERS = { method: 'POST', path: /\/v2\/orders$/ }
+const ORDERS = { method: 'POST', path: /\/v2\/orders(?:$|\/)/ }
 
 /** What goes wrong in turn: two of three are kills. */
 export function troubles({ apps, services, upstream, folders, hasOwnDisk }: Victims): Trouble[] {

@@ -48,7 +48,8 @@ type PlannedOrder = { key: string; number: number; input: object; versions: Want
  * for days that no other order wants. The versions differ in a word, in the quantity and in the dates.
  */
 export function plannedOrder(number: number): PlannedOrder {
-  const key = `chaos-order-${number}`
+  // Long enough for its secret to be sealed with it.
+  const key = `chaos-order-number-${number}`
   const tomorrow = addDays(todayIn('Europe/Moscow', new Date()), 1)
   const isScarce = number % 4 === 0
   const turn = number / 4

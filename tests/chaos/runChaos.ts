@@ -4,6 +4,7 @@ import path from 'node:path'
 import { faultyUpstream } from '../support/faultyUpstream.ts'
 import { readOrders, wrongHolds } from '../support/orders.ts'
 import { spawnRedis } from '../support/redisServer.ts'
+import { type Acted, actUntilDone, judgeActs } from './acts.ts'
 import { ownDisk, type Trouble, troubles } from './faults.ts'
 import { MOST_ORDERS, plannedOrder } from './plan.ts'
 import { killableApp, killableServices } from './processes.ts'
@@ -14,6 +15,8 @@ interface ChaosResult {
   orders: number
   /** How many of them by each way. */
   ways: Record<string, number>
+  /** How many of them were changed or cancelled after. */
+  acts: Record<Acted['act'], number>
   attempts: number
   kills: number
   /** How often each trouble came. */
@@ -30,12 +33,14 @@ interface ChaosResult {
 }
 
 const VISITORS = 8
+/** Of three orders one is changed and one cancelled, by each way as many. */
+const ACTS = [null, 'change', 'cancel'] as const
 /** Of so many visitors one leaves before he is answered, and comes back. */
 const EVERY_LEFT = 10
 /** A trouble that has to be undone ends after so many tries: each visitor meets it. */
 const TRIES_IN_TROUBLE = 2 * VISITORS
 
-/** Lets visitors order by page, plain form and API at two servers, which share a file or Redis, while servers and services are killed, cut off, locked and filled up. */
+/** Lets visitors order by page, plain form and API, change and cancel, at two servers, which share a file or Redis, while servers and services are killed, cut off, locked and filled up. */
 export async function runChaos(plan: {
   orders: number
   kills: number
@@ -63,12 +68,20 @@ export async function runChaos(plan: {
   const all = troubles({ apps, services, upstream, folders, hasOwnDisk: giveBack !== null })
   const trouble = createTrouble(all, plan)
   const seen: Seen[] = []
+  const acted: Acted[] = []
   let next = 0
   async function visit(): Promise<void> {
     while (next < plan.orders) {
       const leaves = next % EVERY_LEFT === 0
       const order = { ...plannedOrder(next++), leaves }
-      seen.push(await sendUntilSettled(order, apps, trouble.onAttempt))
+      const made = await sendUntilSettled(order, apps, trouble.onAttempt)
+      seen.push(made)
+      const act = ACTS[Math.floor(order.number / ACTS.length) % ACTS.length]
+      const [wish] = order.versions
+      if (act && wish && made.number)
+        acted.push(
+          await actUntilDone({ ...made, number: made.number, leaves }, act, wish, apps, trouble.onAttempt),
+        )
       upstream.calls.length = 0
       trouble.onSettled(seen.length)
     }
@@ -76,7 +89,13 @@ export async function runChaos(plan: {
   await Promise.all(Array.from({ length: VISITORS }, visit))
   trouble.end()
   await services.up()
-  return { ...trouble.counts(), ...judge(seen, folders.services) }
+  const orders = judge(seen, folders.services)
+  const { acts, attempts, ...faults } = judgeActs(acted, folders.services)
+  return {
+    ...{ ...trouble.counts(), ...orders, acts, attempts: orders.attempts + attempts },
+    ...{ lost: [...orders.lost, ...faults.lost], doubled: [...orders.doubled, ...faults.doubled] },
+    refused: [...orders.refused, ...faults.refused],
+  }
 }
 
 /** Starts the next trouble whenever a share of the orders is settled, so that all of them come within the run. */
@@ -111,7 +130,7 @@ function createTrouble(all: readonly Trouble[], { orders, kills }: { orders: num
   }
 }
 
-function judge(seen: readonly Seen[], folder: string): Omit<ChaosResult, 'kills' | 'troubles'> {
+function judge(seen: readonly Seen[], folder: string): Omit<ChaosResult, 'kills' | 'troubles' | 'acts'> {
   const kept = readOrders(folder)
   const byKey = new Map(kept.map((order) => [order.idempotencyKey, order]))
   const names = (list: readonly Seen[]) => list.map(({ name, way }) => `${name} by ${way}`)

@@ -98,7 +98,8 @@ export function wrongHolds(dataDir: string): string[] {
   try {
     const rows = database.prepare(
       `WITH RECURSIVE days (product_id, day, end_day, quantity) AS (
-         SELECT product_id, start_day, end_day, quantity FROM order_lines JOIN orders ON orders.id = order_id
+         SELECT product_id, start_day, end_day, quantity FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+           LEFT JOIN order_pages p ON p.order_id = orders.id WHERE coalesce(p.held, 1)
          UNION ALL SELECT product_id, date(day, '+1 day'), end_day, quantity FROM days WHERE day < end_day
        ), wanted AS (SELECT product_id, day, sum(quantity) AS quantity FROM days GROUP BY product_id, day)
        SELECT product_id AS productId, day, wanted.quantity AS wanted, holds.quantity AS held
