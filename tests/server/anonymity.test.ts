@@ -28,5 +28,5 @@ test('nobody is asked who they are, and whoever says so sees what everybody sees
     lines: [{ productId: '101', quantity: 2 }],
   })
   const ordered = await ask<CreateOrderAnswer>(shop.app.url, createOrder, { input })
-  expect(ordered.createOrder).toMatchObject({ __typename: 'OrderCreated' })
+  expect(ordered.createOrder, JSON.stringify(ordered)).toMatchObject({ __typename: 'OrderCreated' })
 })
