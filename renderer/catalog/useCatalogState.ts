@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { openPage } from '#renderer/runtime/openPage.ts'
 import { type CatalogScope, type CatalogState, catalogSearch, readCatalogUrl } from './catalogUrl.ts'
@@ -22,20 +22,20 @@ export function useCatalogState(path: string, scope: CatalogScope): CatalogContr
   const search = catalogSearch(chosen)
   // Controls answer at once, and a second choice adds to the first, before the products of either are here.
   const [wish, setWish] = useState<CatalogState | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is loaded when the URL has changed
-  useEffect(() => setWish(null), [search])
-
   const state = wish ?? chosen
   const hrefFor = (change: Partial<CatalogState>) =>
     path + catalogSearch({ ...state, page: 1, pages: 1, ...change })
 
   function update(change: Partial<CatalogState>) {
     const href = hrefFor(change)
-    if (href === path + search) return setWish(null)
-    setWish({ ...state, page: 1, pages: 1, ...change })
-    void openPage(href, { keepScrollPosition: true }).then((outcome) => {
-      if (outcome === 'failed') setWish(null)
-    })
+    // While another choice is on its way, one that leads back to the URL has to take its place.
+    const isShown = href === path + search
+    if (isShown && wish === null) return
+    const made = { ...state, page: 1, pages: 1, ...change }
+    setWish(made)
+    void openPage(href, { keepScrollPosition: true, overwriteLastHistoryEntry: isShown }).then(() =>
+      setWish((latest) => (latest === made ? null : latest)),
+    )
   }
 
   return { state, isPending: wish !== null, update, hrefFor }

@@ -33,6 +33,23 @@ test('filters narrow the listing, live in the URL and are removed one by one; pa
     await page.reload()
     await expect(page.getByRole('link', { name: 'Убрать: Лофтовик' })).toBeVisible()
   })
+  await test.step('a choice that is taken back before its products are here does not come after all', async () => {
+    await page.goto('/catalog')
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/graphql/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const brand = page.getByRole('form', { name: 'Фильтры' }).getByRole('checkbox', { name: 'Лофтовик' })
+    await brand.click()
+    await brand.click()
+    held.resolve()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0)
+    await page.unroute(/\/graphql/)
+    await expect(page).toHaveURL(/\/catalog$/)
+    await expect(brand).not.toBeChecked()
+  })
   await test.step('«Показать ещё»', async () => {
     await page.goto('/catalog')
     await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле')
