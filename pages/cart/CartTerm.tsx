@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
+import { unsaidText } from '#renderer/cart/cartTexts.ts'
 import { TermEnds, type TermEndsProps } from '#renderer/cart/TermEnds.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -11,7 +12,7 @@ import css from './CartTerm.module.css'
 /** The dates that the cart is for: chosen, passed, too short or not chosen yet; opens the date modal. */
 export function CartTerm({ sums }: Pick<TermEndsProps, 'sums'>) {
   const { dates, period, days, isOverdue, closing, minOrderDays, isQuoted, openDates } = useDates()
-  const unsaid = isQuoted ? texts.sums.unsaid(false) : texts.card.askForPrice(false)
+  const unsaid = unsaidText({ isQuoted }, false)
   const open = () => openDates()
 
   if (dates && isOverdue) {

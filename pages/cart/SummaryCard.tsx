@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { isUnpriced } from '#renderer/cart/cartSummary.ts'
-import { cartCounts, countedStocks, countsText } from '#renderer/cart/cartTexts.ts'
+import { cartCounts, countedStocks, countsText, unsaidText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
@@ -30,9 +30,7 @@ export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
       <h2 className="h3">{texts.words.yourOrder}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null && !summary.tariff ? (
-        <p className={css.call}>
-          {isQuoted ? texts.sums.unsaid(period !== null) : texts.card.askForPrice(dates !== null)}
-        </p>
+        <p className={css.call}>{unsaidText({ isQuoted }, (isQuoted ? period : dates) !== null)}</p>
       ) : (
         isCounted && (
           <OrderSums

@@ -2,9 +2,9 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
-import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { productCardsQuery } from '#renderer/cards/productCards.ts'
+import { useCardPrice } from '#renderer/cards/useCardPrice.tsx'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
@@ -57,7 +57,7 @@ type ComparisonProps = {
 
 /** Price and stock on the visitor's dates, then each detail that a product has; rows that differ stand out. */
 function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
-  const { period, days, minOrderDays } = useDates()
+  const { period } = useDates()
   const [first, second, third, fourth] = products
   const details = [
     useSpecs(first?.slug),
@@ -93,19 +93,11 @@ function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
           <tbody>
             <tr>
               <th scope="row">{texts.favourites.rent}</th>
-              {products.map((product) => {
-                const { sum, unit } = cardPrice({
-                  ...product,
-                  days: period && days,
-                  minOrderDays,
-                  quantity: 1,
-                })
-                return (
-                  <td key={product.id} className="dated">
-                    <b>{sum}</b> <span className="small">{unit}</span>
-                  </td>
-                )
-              })}
+              {products.map((product) => (
+                <td key={product.id} className="dated">
+                  <Price product={product} />
+                </td>
+              ))}
             </tr>
             <tr>
               <th scope="row">{texts.favourites.stock}</th>
@@ -158,6 +150,15 @@ function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
         />
       )}
     </section>
+  )
+}
+
+function Price({ product }: { product: ProductCardData }) {
+  const { sum, unit } = useCardPrice(product)
+  return (
+    <>
+      <b>{sum}</b> <span className="small">{unit}</span>
+    </>
   )
 }
 

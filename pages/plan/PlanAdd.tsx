@@ -4,7 +4,8 @@ import { texts } from '#company/texts/index.ts'
 import { changedPlanUrl, PLAN_FORM, withOneMore } from '#gateway/rental/plan/changePlan.ts'
 import { PLAN_PATH, type Plan, type PlanLine } from '#gateway/rental/plan/plan.ts'
 import { isFree, mayBeFree } from '#gateway/rental/stock.ts'
-import { cardPrice } from '#renderer/cards/cardPrice.ts'
+import { cardPrice } from '#renderer/cards/useCardPrice.tsx'
+import { formulaSum } from '#renderer/cart/rentSum.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { pageInput } from '#renderer/page/pageInput.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -68,7 +69,8 @@ function Found({ plan, days, words }: PlanAddProps & { words: string }) {
     <>
       <ul className={css.rows} aria-label={texts.planPage.found}>
         {items.map((product) => {
-          const { sum, unit } = cardPrice({ ...product, days, minOrderDays, quantity: 0 })
+          const rent = days === null ? null : formulaSum(product, { days, minOrderDays }, 1)
+          const { sum, unit } = cardPrice(product, rent, { days, minOrderDays })
           const { id: productId, stock, isOwned, images, name, slug } = product
           return (
             <Thing

@@ -1,10 +1,10 @@
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
-import { daysIn, type Period } from '#gateway/rental/period.ts'
-import { type DayRates, linePrice } from '#gateway/rental/price.ts'
+import type { Period } from '#gateway/rental/period.ts'
+import type { DayRates } from '#gateway/rental/price.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { useRentSum } from '#renderer/cart/useRentSum.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
@@ -15,10 +15,9 @@ import { FreePeriodOffers } from './FreePeriodOffers.tsx'
 
 /** In place of a refusal: why a product cannot be had on the dates, when it can, and how much of it can. */
 export function ProductAlternatives({ product, requested, period }: ProductAlternativesProps) {
-  const { minOrderDays } = useDates()
   const { id, slug, stock, name } = product
-  const length = { days: daysIn(period), minOrderDays }
-  const sum = (quantity: number) => linePrice({ ...product, ...length, quantity })?.total
+  const all = totalIn(useRentSum(product, requested, period))
+  const free = totalIn(useRentSum(product, stock, stock > 0 ? period : null))
   const dates = periodInSentence(period)
   const things = [{ productId: id, quantity: requested }]
   return (
@@ -34,13 +33,13 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
       >
         {elsewhereText(product, requested)}
       </Alert>
-      <FreePeriodOffers requested={things} period={period} title={nearText(requested, sum(requested))} />
+      <FreePeriodOffers requested={things} period={period} title={nearText(requested, all)} />
       {stock > 0 && (
         <section className={css.block}>
           <p className={css.label}>{texts.alternatives.keepDates}</p>
           <Button size="lg" wide onClick={takeFree}>
             {texts.alternatives.takeOn(thousands(stock), dates) +
-              (sum(stock) === undefined ? '' : `, ${roubles(sum(stock))}`)}
+              (free === undefined ? '' : `, ${roubles(free)}`)}
           </Button>
           <p className="small muted">{texts.alternatives.others(thousands(requested - stock))}</p>
         </section>
@@ -69,6 +68,10 @@ export type ProductAlternativesProps = {
   /** Requested units: more than are free. */
   requested: number
   period: Period
+}
+
+function totalIn(sum: ReturnType<typeof useRentSum>): number | undefined {
+  return sum && sum !== 'asked' ? (sum.total ?? undefined) : undefined
 }
 
 function elsewhereText(

@@ -3,7 +3,6 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { activeLine } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
 import { categoryPath } from '#renderer/page/paths.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
@@ -17,10 +16,8 @@ import { useAlternatives } from './useAlternatives.ts'
 
 /** The products that are like a busy one, and free on the dates. */
 export function SimilarThings({ requested, period, category, action, onPick }: SimilarThingsProps) {
-  const { minOrderDays } = useDates()
   const answer = useAlternatives(requested, period)
   const state = useCart((cart) => cart)
-  const days = daysIn(period)
   const isNone = answer.state === 'found' && answer.items.length === 0
   return (
     <section className={css.block} aria-busy={answer.state === 'loading' || undefined}>
@@ -28,7 +25,7 @@ export function SimilarThings({ requested, period, category, action, onPick }: S
         <h2 className="h3">{texts.alternatives.similarOn(periodInSentence(period))}</h2>
         {!isNone && (
           <p className="small muted">
-            {texts.alternatives.priceFor(unitsText(requested.quantity), daysText(days))}
+            {texts.alternatives.priceFor(unitsText(requested.quantity), daysText(daysIn(period)))}
           </p>
         )}
       </div>
@@ -50,7 +47,7 @@ export function SimilarThings({ requested, period, category, action, onPick }: S
         <AlternativeList
           items={answer.items}
           quantity={requested.quantity}
-          length={{ days, minOrderDays }}
+          period={period}
           action={action}
           isTaken={({ id }) => activeLine(state, id) !== undefined}
           onPick={onPick}

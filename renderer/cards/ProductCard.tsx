@@ -1,30 +1,26 @@
 import { useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { daysText } from '#gateway/rental/dayWord.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
 import { Heart } from '#renderer/cart/Heart.tsx'
-import { QuotedSum } from '#renderer/cart/QuotedSum.tsx'
-import { useLineQuote } from '#renderer/cart/useLineQuote.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
-import { unitsText } from '#renderer/ui/format.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { cardPrice } from './cardPrice.ts'
 import type { ProductCardData } from './fragments.ts'
 import css from './ProductCard.module.css'
 import { pictureText } from './Scene.tsx'
+import { useCardPrice } from './useCardPrice.tsx'
 
 /** A product in a list, with price and stock for the visitor's dates. The whole card is the link; the action lies above it in the corner of the picture. */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority, headingLevel = 3, sizes = SIZES } = props
-  const { period, days, minOrderDays } = useDates()
+  const { period } = useDates()
   const Heading = `h${headingLevel}` as const
   const quantity = useQuantityInCart(product.id)
   const name = product.name ?? texts.places.product
@@ -32,13 +28,7 @@ export function ProductCard(props: ProductCardProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const isOut = !mayBeFree(product.stock)
   const isBusy = isOut && period !== null && product.isOwned !== false
-  const { basicPricePerDay, additionalPricePerDay } = product
-  const answer = useLineQuote(product.id, Math.max(quantity, 1), isOut ? null : period)
-  const isQuoted = answer === 'asked' || answer?.total != null
-  const price = cardPrice({
-    ...{ basicPricePerDay, additionalPricePerDay, minOrderDays, quantity },
-    days: period && days,
-  })
+  const price = useCardPrice(product, quantity)
 
   return (
     <article
@@ -64,10 +54,9 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <div className={`dated ${css.buy}`}>
           <p className="price">
-            {isQuoted ? <QuotedSum answer={answer} /> : <span>{price.sum}</span>}{' '}
-            <small>{isQuoted && days !== null ? texts.card.forDays(daysText(days)) : price.unit}</small>
+            <span>{price.sum}</span> <small>{price.unit}</small>
           </p>
-          <p className={css.note}>{isQuoted ? unitsText(Math.max(quantity, 1)) : price.note}</p>
+          <p className={css.note}>{price.note}</p>
         </div>
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
         {isBusy ? (

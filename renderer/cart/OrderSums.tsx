@@ -1,25 +1,21 @@
 import { texts } from '#company/texts/index.ts'
-import { firstDaysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays, type RentalLength, reducedDays } from '#gateway/rental/price.ts'
+import type { RentalLength } from '#gateway/rental/price.ts'
 import { Fact, SumList } from '#renderer/ui/Facts.tsx'
 import { dayMonth, roubles } from '#renderer/ui/format.ts'
-import { Tooltip } from '#renderer/ui/Tooltip.tsx'
-import type { CartSummary, FreshProduct } from './cartSummary.ts'
+import type { CartSummary, FreshProduct, Tariff } from './cartSummary.ts'
 import { totalName } from './cartTexts.ts'
 import type { SumLine } from './deliveryLine.ts'
 import css from './OrderSums.module.css'
-import { TariffOptions, TariffSums } from './TariffSums.tsx'
-import type { TariffParts } from './tariffParts.ts'
+import { formulaParts } from './rentSum.ts'
+import { SumParts, TariffOptions } from './SumParts.tsx'
 
 /**
- * The sums of an order: that of another day, first days, further days, extras, delivery, and the payable sum, read out when it changes.
+ * The sums of an order: that of another day, its parts, delivery, and the payable sum, read out when it changes.
  * Nothing while the minimum rental is unknown.
  */
 export function OrderSums({ summary, length, delivery, payable, earlier = null }: OrderSumsProps) {
   const { tariff } = summary
-  const { minOrderDays } = length
-  if (minOrderDays === null && !tariff) return null
-  const extraDays = additionalDays(length)
+  if (length.minOrderDays === null && !tariff) return null
   return (
     <>
       <SumList className={`dated ${css.sums}`}>
@@ -29,26 +25,7 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
             <Fact name={texts.plan.now(dayMonth(earlier.today))}>{roubles(summary.total)}</Fact>
           </>
         )}
-        {tariff ? (
-          <TariffSums explain={tariff.explain} />
-        ) : (
-          minOrderDays !== null && <Fact name={firstDaysText(minOrderDays)}>{roubles(summary.basic)}</Fact>
-        )}
-        {extraDays > 0 && (
-          <div>
-            <dt>
-              <span>{texts.units.furtherDays(extraDays)}</span>
-              {minOrderDays !== null && reducedDays(summary, length) > 0 && (
-                <Tooltip
-                  label={texts.sums.furtherDays}
-                  text={texts.sums.explained(firstDaysText(minOrderDays))}
-                />
-              )}
-            </dt>
-            <dd>{roubles(summary.additional)}</dd>
-          </div>
-        )}
-        {!tariff && summary.related > 0 && <Fact name={texts.words.extras}>{roubles(summary.related)}</Fact>}
+        <SumParts parts={tariff?.explain ?? formulaParts(summary, length)} />
         {delivery && <SumFact {...delivery} />}
         <Fact name={totalName(summary)}>{roubles(payable)}</Fact>
       </SumList>
@@ -79,7 +56,7 @@ export type RentSums = Pick<
   'basic' | 'additional' | 'related' | 'total' | 'isPart' | 'isUncounted'
 > & {
   /** The parts by a tariff of the company's own; null or absent: by the formula. */
-  tariff?: TariffParts | null
+  tariff?: Tariff | null
 }
 
 /** Roubles for the same things on another day. */

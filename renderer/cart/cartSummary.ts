@@ -1,10 +1,9 @@
 import { type DayRates, type LinePrice, type RentalLength, relatedPrice } from '#gateway/rental/price.ts'
 import { mayBeFree, type Stock, unitsCounted, unitsLeft } from '#gateway/rental/stock.ts'
-import { type CartTotal, cartTotal } from '#gateway/rental/total.ts'
-import { type CartQuote, quotedLine, quotedTotal } from './cartQuote.ts'
+import type { CartTotal } from '#gateway/rental/total.ts'
+import { type QuotedSums, quotedLine, sumsOf } from './cartQuote.ts'
 import type { CartLine, CartState, RelatedLine } from './cartState.ts'
 import { relatedQuantity } from './relatedState.ts'
-import { type TariffParts, tariffOf } from './tariffParts.ts'
 
 /** The gateway's present answer about a product; the stock is that of the visitor's dates when there are some, null when unknown. */
 export type FreshProduct = DayRates & {
@@ -39,7 +38,7 @@ export type LineSummary<Product extends FreshProduct> = {
   price: LinePrice | null
   problem: LineProblem | null
   /** The parts of its sum, and why it has none, as the company's tariff says it. */
-  explain: CartQuote['explain']
+  explain: QuotedSums['explain']
   reason: string | null
   related: RelatedSummary<Product['relatedProducts'][number]>[]
 }
@@ -47,7 +46,7 @@ export type LineSummary<Product extends FreshProduct> = {
 /** The cart with its sums in roubles, which count what is free. */
 export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' | 'relatedLines'> & {
   /** The parts of the whole by a tariff of the company's own; null: it has none, or the formula counts. */
-  tariff: TariffParts | null
+  tariff: Tariff | null
   lines: LineSummary<Product>[]
   /** Something is counted, and no counted line requests more than is free. */
   isOrderable: boolean
@@ -57,30 +56,31 @@ export type CartSummary<Product extends FreshProduct> = Omit<CartTotal, 'lines' 
   isUncounted: boolean
 }
 
+/** The parts of a whole that a tariff of the company's own gives. */
+export type Tariff = Pick<QuotedSums, 'deposit' | 'explain' | 'options'>
+
 /** Puts the visitor's cart and fresh products together. Without dates, `days` is the minimum. `quote`: null while a tariff has said nothing, undefined: the formula counts. */
 export function cartSummary<Product extends FreshProduct>(
   cart: CartState,
   products: readonly Product[],
   length: RentalLength,
-  quote?: CartQuote | null,
+  quote?: QuotedSums | null,
 ): CartSummary<Product> {
   const fresh = new Map(products.map((product) => [product.id, product]))
   const shown = cart.relatedProducts.filter((line) => line.isShowInCart)
   const relatedOf = (line: RelatedLine): Product['relatedProducts'][number] | null =>
     fresh.get(line.parentId)?.relatedProducts.find(({ productId }) => productId === line.id) ?? null
-  const { lines, relatedLines, ...sums } =
-    quote !== undefined
-      ? quotedTotal(cart.products, shown, quote)
-      : cartTotal({
-          ...length,
-          lines: cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
-          relatedLines: shown.map((line) => ({
-            ...(relatedOf(line) ?? NO_PRODUCT),
-            id: line.id,
-            parentId: line.parentId,
-            quantity: relatedQuantity(cart, line),
-          })),
-        })
+  const { lines, relatedLines, ...sums } = sumsOf(
+    cart.products.map((line) => ({ ...(fresh.get(line.id) ?? NO_PRODUCT), ...line })),
+    shown.map((line) => ({
+      ...(relatedOf(line) ?? NO_PRODUCT),
+      id: line.id,
+      parentId: line.parentId,
+      quantity: relatedQuantity(cart, line),
+    })),
+    length,
+    quote,
+  )
   // As the gateway counts: one product can be a line of its own and an extra, and together they may not exceed what is free.
   const used = new Map<string, number>()
   cart.products.forEach((line, index) => {
@@ -103,7 +103,7 @@ export function cartSummary<Product extends FreshProduct>(
   const summaries = cart.products.map((line, index) => {
     const product = fresh.get(line.id) ?? null
     const price = lines[index] ?? null
-    const quoted = quotedLine(quote, line.id)
+    const quoted = quotedLine(quote ?? null, line.id)
     const isUnsaid = quote !== undefined && !quoted && product !== null && mayBeFree(product.stock)
     const own = isUnsaid ? 'UNSAID' : problemOf(product, line.quantity, price !== null)
     const problem = line.isRemovedFromCart ? null : own
@@ -121,7 +121,7 @@ export function cartSummary<Product extends FreshProduct>(
   const isTooMuch = all.some(({ price, problem }) => price !== null && problem === 'NOT_ENOUGH_STOCK')
   return {
     ...sums,
-    tariff: quote ? tariffOf(quote) : null,
+    tariff: quote?.byTariff ? quote : null,
     lines: summaries,
     isOrderable:
       !isTooMuch && summaries.every(({ reason }) => reason === null) && lines.some((price) => price !== null),

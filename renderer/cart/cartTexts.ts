@@ -3,6 +3,7 @@ import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { additionalDays, type LinePrice, type RentalLength, reducedDays } from '#gateway/rental/price.ts'
 import { type Stock, unitsCounted } from '#gateway/rental/stock.ts'
+import type { RentalDates } from '#renderer/dates/useDates.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import type { CartSummary, FreshProduct, LineProblem } from './cartSummary.ts'
 
@@ -41,6 +42,11 @@ export function countsText({ products, units, related }: CartCounts): string {
 /** «29 дополнений». */
 export function relatedText(count: number): string {
   return texts.sums.extras(count, thousands(count))
+}
+
+/** In place of a sum: who says it, or when. */
+export function unsaidText({ isQuoted }: Pick<RentalDates, 'isQuoted'>, onDates: boolean): string {
+  return isQuoted ? texts.sums.unsaid(onDates) : texts.card.askForPrice(onDates)
 }
 
 /** «2 суток по базовой цене и 1 по сниженной», as in these sums; empty while nobody knows how many are which. */

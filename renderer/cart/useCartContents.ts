@@ -90,15 +90,11 @@ export function useCartContents({ drawsCached = false } = {}): CartContents {
   if (ids.length > 0 && answer?.products === null) {
     return isDated ? { state: 'loading' } : { state: 'failed', retry }
   }
-  if (isQuoted && quoted.isAsked && !quoted.quote) return { state: 'loading' }
+  const quote = quoted.isAsked ? quoted.latest : quoted.quote
+  if (isQuoted && quoted.isAsked && !quote) return { state: 'loading' }
   const length = isDated ? answer.length : { days, minOrderDays: answer?.minOrderDays ?? minOrderDays }
   const shown = isLate ? { ...contents, products: answered } : contents
-  const summary = cartSummary(
-    shown,
-    namedApart(answer?.products ?? []),
-    length,
-    isQuoted ? quoted.quote : undefined,
-  )
+  const summary = cartSummary(shown, namedApart(answer?.products ?? []), length, isQuoted ? quote : undefined)
   return {
     state: 'ready',
     length,

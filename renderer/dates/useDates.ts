@@ -37,6 +37,13 @@ export type RentalDates = {
   clearDates: () => void
 }
 
+/** True where sums can be said: the formula has its minimum, or a tariff of the company's own its dates. */
+export function hasSums({ isQuoted, period, minOrderDays }: SumTerms): boolean {
+  return isQuoted ? period !== null : minOrderDays !== null
+}
+
+type SumTerms = Pick<RentalDates, 'isQuoted' | 'period' | 'minOrderDays'>
+
 export const DatesContext = createContext<RentalDates | null>(null)
 
 /** The visitor's rental dates, on the server as in the browser. */

@@ -1,5 +1,5 @@
 import { productFragment, toldFragment } from '#renderer/cart/cartProductsQuery.ts'
-import { tariffFragment } from '#renderer/cart/tariffParts.ts'
+import { tariffFragment } from '#renderer/cart/cartQuote.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
 /** Prices and stock of a plan. */

@@ -3,7 +3,6 @@ import { sumRoubles } from '#gateway/rental/price.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
 import { unitsCounted } from '#gateway/rental/stock.ts'
 import type { EarlierSum, RentSums } from '../cart/OrderSums.tsx'
-import { tariffOf } from '../cart/tariffParts.ts'
 import type { PlanQuote } from './planQuote.ts'
 
 /** A line of a plan with what it is and costs now. */
@@ -69,7 +68,7 @@ export function planView(plan: Plan, quote: PlanQuote): PlanView {
       additional: quote.additionalTotal,
       related: quote.relatedTotal,
       total: quote.total,
-      tariff: tariffOf(quote),
+      tariff: quote.byTariff ? quote : null,
       isPart: rows.some((row) => isTooMuch(row) || row.problem?.code === 'OUT_OF_STOCK'),
       isUncounted: rows.some(({ sum, problem }) => sum === null && problem?.code !== 'OUT_OF_STOCK'),
     },

@@ -1,8 +1,8 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData, SolutionCardData } from '#renderer/cards/fragments.ts'
+import { useCardPrice } from '#renderer/cards/useCardPrice.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { roubles } from '#renderer/ui/format.ts'
@@ -12,8 +12,8 @@ import css from './Suggestions.module.css'
 
 /** A product in a row: picture, name, stock and price for the visitor's dates. */
 export function ProductRow({ product, search }: { product: ProductCardData; search: string }) {
-  const { period, days, minOrderDays } = useDates()
-  const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 0 })
+  const { period } = useDates()
+  const price = useCardPrice(product)
   return (
     <>
       <Thumb images={product.images} sizes="56px" className={css.thumb} faded={!mayBeFree(product.stock)} />

@@ -48,7 +48,7 @@ function CategoryAnswer({ slug }: { slug: string }) {
               product.name ?? product.slug,
               normText(norm),
               takes < units ? unitsText(takes) : null,
-              price && roubles(price.total),
+              price && state.total !== 'asked' ? roubles(price.total) : null,
             )}
           </span>
           <TextLink href={NORMS_PATH + state.search}>{texts.norms.all}</TextLink>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText, positionsText } from '#gateway/rental/dayWord.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { unsaidText } from '#renderer/cart/cartTexts.ts'
+import { RentTotal } from '#renderer/cart/RentTotal.tsx'
+import { hasSums, useDates } from '#renderer/dates/useDates.ts'
 import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -17,8 +19,9 @@ import type { NormsState } from './useNorms.ts'
 /** From the number of guests to what they need, its sum and the cart. A plain form where no script runs. */
 export function HowMany({ state, children }: HowManyProps) {
   const { stated, set, lines, units, total, type } = state
-  const { days, minOrderDays } = useDates()
-  const length = days ?? minOrderDays
+  const dates = useDates()
+  const length = dates.days ?? dates.minOrderDays
+  const isSaid = hasSums(dates) && total !== null
   return (
     <form className={css.panel} action={NORMS_PATH} onSubmit={(event) => event.preventDefault()}>
       <div className={css.top}>
@@ -45,8 +48,14 @@ export function HowMany({ state, children }: HowManyProps) {
           <p className="small muted">
             {`${positionsText(lines.filter(({ takes }) => takes > 0).length)}, ${unitsText(units)}${length === null ? '' : texts.norms.forDays(daysText(length))}`}
           </p>
-          <p className={classes(minOrderDays !== null && 'num', css.total)}>
-            {minOrderDays === null ? texts.card.askForPrice(days !== null) : roubles(total)}
+          <p className={classes(isSaid && 'num', css.total)}>
+            {!isSaid ? (
+              unsaidText(dates, dates.days !== null)
+            ) : total === 'asked' ? (
+              <RentTotal sum={total} />
+            ) : (
+              roubles(total)
+            )}
           </p>
         </div>
         <noscript>

@@ -2,8 +2,9 @@ import { decimals } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { unitsForGuests } from '#gateway/rental/norms.ts'
 import type { ChosenNorm } from '#gateway/rental/normsUrl.ts'
-import { type LinePrice, linePrice, type RentalLength, sumRoubles } from '#gateway/rental/price.ts'
+import type { LinePrice, RentalLength } from '#gateway/rental/price.ts'
 import { partsNamedApart } from '#gateway/rental/sameNames.ts'
+import { type SumSource, sumsOf } from '#renderer/cart/cartQuote.ts'
 import type { GuestNorm } from './normsQuery.ts'
 import type { SetProduct } from './setProduct.ts'
 
@@ -21,36 +22,33 @@ export type NormLine = {
   price: LinePrice | null
 }
 
-/** The guests' needs, without the products that the catalogue no longer has. */
-export type NormLines = { lines: NormLine[]; units: number; total: number }
+/** The guests' needs, without the products that the catalogue no longer has. `total` in roubles; null: nobody can say. */
+export type NormLines = { lines: NormLine[]; units: number; total: number | 'asked' | null }
 
-/** Counts what guests need by these norms, and prices it for a rental. */
-export function normLines(
-  norms: readonly ChosenNorm<GuestNorm>[],
-  guests: number,
-  length: RentalLength,
-): NormLines {
-  const lines = partsNamedApart(norms).flatMap((norm) => {
+/** A line before it has a price. */
+type Needed = Omit<NormLine, 'price'>
+
+/** Counts what guests need by these norms. */
+export function neededLines(norms: readonly ChosenNorm<GuestNorm>[], guests: number): Needed[] {
+  return partsNamedApart(norms).flatMap((norm) => {
     const { product } = norm
     if (!product) return []
     const needed = unitsForGuests(norm, guests)
     const units = norm.own ?? needed
     const takes = Math.min(units, product.stock ?? units)
-    return [
-      {
-        norm,
-        product,
-        needed,
-        units,
-        takes,
-        price: takes > 0 ? linePrice({ ...product, ...length, quantity: takes }) : null,
-      },
-    ]
+    return [{ norm, product, needed, units, takes }]
   })
+}
+
+/** The same with its prices for a rental. */
+export function normLines(needed: readonly Needed[], length: RentalLength, quote?: SumSource): NormLines {
+  const priced = needed.map(({ product, takes }) => ({ ...product, quantity: takes, stock: null }))
+  const { lines, total } = sumsOf(priced, [], length, quote)
   return {
-    lines,
-    units: lines.reduce((sum, { takes }) => sum + takes, 0),
-    total: sumRoubles(lines.map(({ price }) => price?.total ?? 0)),
+    lines: needed.map((line, index) => ({ ...line, price: lines[index] ?? null })),
+    units: needed.reduce((sum, { takes }) => sum + takes, 0),
+    total:
+      quote === 'asked' || quote === null ? quote : length.minOrderDays === null && !quote ? null : total,
   }
 }
 

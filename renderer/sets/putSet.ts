@@ -1,26 +1,12 @@
 import type { Client } from 'urql'
 import type { Period } from '#gateway/rental/period.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#gateway/rental/quantity.ts'
+import { cartQuoteQuery } from '#renderer/cart/cartQuote.ts'
 import { activeLine, type CartSet } from '#renderer/cart/cartState.ts'
 import { cartStore, changeCart } from '#renderer/cart/cartStore.ts'
 import { changeForUndo } from '#renderer/cart/changeWithUndo.ts'
 import { putProducts } from '#renderer/cart/putProducts.ts'
-import { graphql } from '#renderer/graphql/graphql.ts'
 import type { HowToPut, SetProduct, SetPut } from './setProduct.ts'
-
-/** The price and the stock of a set at the moment in which it is put into the cart. */
-const setQuoteDocument = graphql(`
-  query SetQuote($input: RentQuoteInput!) {
-    rentQuote(input: $input) {
-      total
-      lines {
-        productId stock
-        problem { code }
-      }
-      periodProblem { message }
-    }
-  }
-`)
 
 /**
  * Puts the products of a set into the cart, at the price and with the stock of this moment. Null where nothing was put: there is no
@@ -33,7 +19,7 @@ export async function putSet(
   const distinct = oneEach(products).slice(0, MAX_LINES)
   const lines = distinct.map(({ id, quantity }) => ({ productId: id, quantity }))
   const { data } = await client.query(
-    setQuoteDocument,
+    cartQuoteQuery,
     { input: { period, lines } },
     { requestPolicy: 'network-only' },
   )

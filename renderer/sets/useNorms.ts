@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { NORM_GUESTS, NORM_SET_COUNT } from '#company/norms.ts'
 import { normFields, normsParams, readGuests, readNorms, readSet } from '#gateway/rental/normsUrl.ts'
+import { useSetSums } from '#renderer/cart/useSetSums.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { type NormLines, normLines } from './normLines.ts'
+import { type NormLines, neededLines, normLines } from './normLines.ts'
 import { type GuestNorms, normsQuery } from './normsQuery.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -50,8 +51,14 @@ export function useNorms(initial: Params): Norms {
   const [{ data, fetching, error }, execute] = useQuery({ query: normsQuery, variables: { set, period } })
   const stated = data?.guestNorms
   const retry = () => execute({ requestPolicy: 'network-only' })
-  if (!stated) return { state: null, isLoading: fetching, isNothing: false, retry }
-  const { guests, norms, search } = chosen(params, stated)
+  const current = stated && chosen(params, stated)
+  const needed = current ? neededLines(current.norms, current.guests) : []
+  const quote = useSetSums(
+    needed.map(({ product: { id }, takes }) => ({ id, takes })),
+    period,
+  )
+  if (!current || !stated) return { state: null, isLoading: fetching, isNothing: false, retry }
+  const { guests, search } = current
   if (given !== begun) {
     setBegun(given)
     if (chosen(initial, stated).search !== search) setParams(initial)
@@ -59,7 +66,7 @@ export function useNorms(initial: Params): Norms {
   const own = stated.norms.flatMap((norm) => Object.values(normFields(set, norm)))
   const isChanged = own.some((name) => params[name] !== undefined)
   const state = {
-    ...normLines(norms, guests, { days: days ?? minOrderDays ?? 1, minOrderDays }),
+    ...normLines(needed, { days: days ?? minOrderDays ?? 1, minOrderDays }, quote),
     stated,
     guests,
     set,

@@ -217,7 +217,7 @@ test.describe('a link with other dates', () => {
 })
 
 function isQuote(request: string | null): boolean {
-  return request?.includes('CartTotalForDates') ?? false
+  return request?.includes('CartQuote') ?? false
 }
 
 /** Presses the first and the last day, in whatever month they are. */

@@ -3,10 +3,9 @@ import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
-import { linePrice } from '#gateway/rental/price.ts'
 import { mayBeFree } from '#gateway/rental/stock.ts'
-import { QuotedSum } from '#renderer/cart/QuotedSum.tsx'
-import { useLineQuote } from '#renderer/cart/useLineQuote.ts'
+import { RentTotal } from '#renderer/cart/RentTotal.tsx'
+import { useRentSum } from '#renderer/cart/useRentSum.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarSkeleton } from '#renderer/dateWindow/DateModalFrame.tsx'
 import type { DateDraft } from '#renderer/dateWindow/dateDraft.ts'
@@ -14,7 +13,7 @@ import { rentableMonth } from '#renderer/dateWindow/marks/dayMarks.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { Availability } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { periodText, roubles, unitsText } from '#renderer/ui/format.ts'
+import { periodText, unitsText } from '#renderer/ui/format.ts'
 import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import type { ProductDetails } from './+query.ts'
@@ -140,15 +139,14 @@ const DraftCalendar = lazy(async () => ({
 type SumProps = { product: ProductDetails; period: Period; quantity: number }
 
 function Sum({ product, period, quantity }: SumProps) {
-  const { minOrderDays } = useDates()
-  const days = daysIn(period)
-  const answer = useLineQuote(product.id, Math.max(quantity, 1), period)
-  const price = linePrice({ ...product, days, minOrderDays, quantity })
-  if (!price && !answer) return null
+  const sum = useRentSum(product, Math.max(quantity, 1), period)
+  if (!sum || (sum !== 'asked' && sum.total === null)) return null
   return (
     <p className={css.sum}>
-      <span>{texts.product.sumFor(unitsText(quantity), daysText(days))}</span>
-      <b className="num">{price ? roubles(price.total) : <QuotedSum answer={answer} />}</b>
+      <span>{texts.product.sumFor(unitsText(quantity), daysText(daysIn(period)))}</span>
+      <b className="num">
+        <RentTotal sum={sum} />
+      </b>
     </p>
   )
 }

@@ -1,17 +1,17 @@
 import { texts } from '#company/texts/index.ts'
-import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
-import { daysIn } from '#gateway/rental/period.ts'
-import { additionalDays, dayPrices, linePrice } from '#gateway/rental/price.ts'
-import type { LineQuote } from '#renderer/cart/lineQuotes.ts'
-import { QuotedSum } from '#renderer/cart/QuotedSum.tsx'
-import { TariffSums } from '#renderer/cart/TariffSums.tsx'
-import { useLineQuote } from '#renderer/cart/useLineQuote.ts'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { daysIn, type Period } from '#gateway/rental/period.ts'
+import { dayPrices } from '#gateway/rental/price.ts'
+import { unsaidText } from '#renderer/cart/cartTexts.ts'
+import { RentTotal } from '#renderer/cart/RentTotal.tsx'
+import { SumParts } from '#renderer/cart/SumParts.tsx'
+import { useRentSum } from '#renderer/cart/useRentSum.ts'
 import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Fact, SumList } from '#renderer/ui/Facts.tsx'
+import { SumList } from '#renderer/ui/Facts.tsx'
 import { capitalized, periodText, roubles, unitsText, weekdayShort } from '#renderer/ui/format.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './RentSums.module.css'
@@ -22,7 +22,8 @@ type Props = { product: ProductDetails; quantity: number }
 export function RentSums({ product, quantity }: Props) {
   const { openDates, ...dates } = useDates()
   const isOut = product.owned === 0
-  const isPriced = product.basicPricePerDay !== null
+  // A tariff may price what has no price a day.
+  const isPriced = product.basicPricePerDay !== null || (dates.isQuoted && dates.period !== null)
   if (isOut && !isPriced) return null
   const period = isOut || !isPriced ? null : dates.period
   return (
@@ -52,34 +53,30 @@ export function RentSums({ product, quantity }: Props) {
 
 function explanation(
   { owned, basicPricePerDay, additionalPricePerDay }: ProductDetails,
-  { period, isOverdue, closing, minOrderDays, isQuoted }: Explained,
+  { period, isOverdue, closing, minOrderDays, isQuoted }: RentalTerms,
 ): string {
   if (period) {
     const [first, last] = [weekdayShort(period.start), weekdayShort(period.end)]
     return texts.product.weekdays(capitalized(first), last, daysText(daysIn(period)))
   }
   if (isOverdue && owned !== 0) return closing ?? texts.product.datesPassed
-  if (isQuoted) return texts.sums.unsaid(false)
-  if (minOrderDays === null || basicPricePerDay === null) return texts.card.askForPrice(false)
+  if (minOrderDays === null || basicPricePerDay === null) return unsaidText({ isQuoted }, false)
   return texts.product.minimum(daysText(minOrderDays), roubles(additionalPricePerDay))
 }
 
-type Explained = Pick<RentalDates, 'period' | 'isOverdue' | 'closing' | 'minOrderDays' | 'isQuoted'>
+type RentalTerms = Pick<RentalDates, 'period' | 'isOverdue' | 'closing' | 'minOrderDays' | 'isQuoted'>
 
-function DatedSums({ product, quantity, period }: Props & { period: { start: string; end: string } }) {
-  const { rules, minOrderDays } = useDates()
-  const answer = useLineQuote(product.id, Math.max(quantity, 1), period)
-  const days = daysIn(period)
-  const { basicPricePerDay, additionalPricePerDay } = product
-  const price = linePrice({ basicPricePerDay, additionalPricePerDay, quantity, days, minOrderDays })
-  const extra = additionalDays({ days, minOrderDays })
+function DatedSums({ product, quantity, period }: Props & { period: Period }) {
+  const { rules, minOrderDays, isQuoted } = useDates()
+  const units = Math.max(quantity, 1)
+  const sum = useRentSum(product, units, period)
+  if (!sum) return null
   const prices = new Map(
-    dayPrices({ ...product, period, minOrderDays }).map((item) => [item.day, item.price]),
+    dayPrices({ ...product, period, minOrderDays }).map(({ day, price }) => [day, price]),
   )
-
   return (
     <>
-      {answer === undefined && (
+      {!isQuoted && (
         <CalendarStrip
           variant="card"
           label={texts.product.daysAndPrices}
@@ -91,66 +88,25 @@ function DatedSums({ product, quantity, period }: Props & { period: { start: str
           className={css.strip}
         />
       )}
-      {answer ? (
-        <QuotedSums answer={answer} stock={product.stock} quantity={quantity} />
-      ) : price && minOrderDays !== null ? (
+      {sum !== 'asked' && sum.total === null ? (
+        <div className={css.unknown}>
+          <p>{sum.problem}</p>
+          <CallButton size="sm" />
+        </div>
+      ) : (
         <>
           <SumList className={`dated ${css.sums}`}>
-            <Fact name={firstDaysText(minOrderDays)}>
-              <Formula price={basicPricePerDay} days={minOrderDays} quantity={quantity} />
-              <span>{roubles(price.basic)}</span>
-            </Fact>
-            {extra > 0 && (
-              <Fact name={texts.units.furtherDays(extra)}>
-                <Formula price={additionalPricePerDay} days={extra} quantity={quantity} />
-                <span>{roubles(price.additional)}</span>
-              </Fact>
-            )}
+            {sum !== 'asked' && <SumParts parts={sum.explain} />}
             <div>
-              <dt>{texts.product.totalFor(unitsText(quantity))}</dt>
-              <dd aria-live="polite">{roubles(price.total)}</dd>
+              <dt>{texts.product.totalFor(unitsText(units))}</dt>
+              <dd aria-live="polite">
+                <RentTotal sum={sum} />
+              </dd>
             </div>
           </SumList>
           <UnconfirmedNote stocks={[product.stock]} />
         </>
-      ) : (
-        <div className={css.unknown}>
-          <p>{answer === null ? texts.sums.unsaid(true) : `${texts.card.askForPrice(true)}.`}</p>
-          <CallButton size="sm" />
-        </div>
       )}
     </>
   )
-}
-
-type QuotedProps = { answer: LineQuote | 'asked'; stock: number | null; quantity: number }
-
-/** The sum by a tariff of the company's own, with its parts as that names them; or why there is none. */
-function QuotedSums({ answer, stock, quantity }: QuotedProps) {
-  if (answer !== 'asked' && answer.total === null)
-    return (
-      <div className={css.unknown}>
-        <p>{answer.problem ?? `${texts.card.askForPrice(true)}.`}</p>
-        <CallButton size="sm" />
-      </div>
-    )
-  return (
-    <>
-      <SumList className={`dated ${css.sums}`}>
-        {answer !== 'asked' && <TariffSums explain={answer.explain} />}
-        <div>
-          <dt>{texts.product.totalFor(unitsText(quantity))}</dt>
-          <dd aria-live="polite">
-            <QuotedSum answer={answer} />
-          </dd>
-        </div>
-      </SumList>
-      <UnconfirmedNote stocks={[stock]} />
-    </>
-  )
-}
-
-function Formula({ price, days, quantity }: { price: number | null; days: number; quantity: number }) {
-  const factors = [roubles(price), daysText(days), ...(quantity > 1 ? [unitsText(quantity)] : [])]
-  return <span className={css.formula}>{`${factors.join(' ×\u00A0')} = `}</span>
 }

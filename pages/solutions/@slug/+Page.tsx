@@ -7,6 +7,8 @@ import { partsNamedApart } from '#gateway/rental/sameNames.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartHydrated } from '#renderer/cart/cartStore.ts'
+import { useSetSums } from '#renderer/cart/useSetSums.ts'
+import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
@@ -25,7 +27,7 @@ import { Guests } from './Guests.tsx'
 import css from './Page.module.css'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
-import { guestsText, nameForGuests, solutionContents } from './solutionContents.ts'
+import { guestsText, nameForGuests, solutionContents, wantedLines } from './solutionContents.ts'
 import { useSolutionSet } from './useSolutionSet.ts'
 
 /** One ready-made solution: the scene, what is in it, what of that is free on the dates, and what it costs. */
@@ -45,9 +47,12 @@ function Solution({ solution }: { solution: SolutionDetails }) {
   const parts = useLazyModule(period !== null && !isFailed, loadSetParts, () => setFailed(true))
   const retried = useRestoreFocus<HTMLDivElement>(String(isFailed))
   const { guests } = solution
-  const contents = failed.has('product')
+  const wanted = failed.has('product')
     ? null
-    : solutionContents(partsNamedApart(solution.products), length, { guests, choices: set.choices })
+    : wantedLines(partsNamedApart(solution.products), { guests, choices: set.choices })
+  const quote = useSetSums(wanted?.map(({ productId: id, takes }) => ({ id, takes })) ?? [], period)
+  const contents = wanted && solutionContents(wanted, length, quote)
+  const isAsked = period !== null && quote === 'asked'
   const guestCount = set.choices.guests ?? guests
   const name = nameForGuests(solution.name ?? texts.places.solution, guests, set.choices.guests)
   return (
@@ -56,56 +61,58 @@ function Solution({ solution }: { solution: SolutionDetails }) {
         <Breadcrumbs
           items={[{ title: texts.frame.solutions, href: '/solutions' }, { title: solution.name ?? name }]}
         />
-        <CartLayout
-          cardTitle={texts.solution.sumTitle}
-          card={<SumCard solution={solution} contents={contents} set={set} parts={parts} />}
-        >
-          <Scene
-            image={solution.image}
-            name={name}
-            sizes="(min-width: 1140px) 62vw, calc(100vw - 32px)"
-            className={css.scene}
-            ground
-            priority
-          />
-          <h1 className={css.name}>{name}</h1>
-          {solution.description && <p className={css.summary}>{solution.description}</p>}
-          {solution.description && guests !== null && guestCount !== guests && (
-            <p className="small muted">{texts.solution.describedFor(guestsText(guests))}</p>
-          )}
-          <ul className={css.facts}>
-            {guestCount !== null && guestCount > 0 && (
-              <li>{texts.solution.forGuests(guestsText(guestCount))}</li>
+        <DatedPart isDated={isAsked} isAsked={isAsked}>
+          <CartLayout
+            cardTitle={texts.solution.sumTitle}
+            card={<SumCard solution={solution} contents={contents} set={set} parts={parts} />}
+          >
+            <Scene
+              image={solution.image}
+              name={name}
+              sizes="(min-width: 1140px) 62vw, calc(100vw - 32px)"
+              className={css.scene}
+              ground
+              priority
+            />
+            <h1 className={css.name}>{name}</h1>
+            {solution.description && <p className={css.summary}>{solution.description}</p>}
+            {solution.description && guests !== null && guestCount !== guests && (
+              <p className="small muted">{texts.solution.describedFor(guestsText(guests))}</p>
             )}
-            {contents && contents.total > 0 && (
-              <li>
-                <b>{roubles(contents.total)}</b> <span>{texts.solution.sumFor(daysText(length.days))}</span>
-              </li>
+            <ul className={css.facts}>
+              {guestCount !== null && guestCount > 0 && (
+                <li>{texts.solution.forGuests(guestsText(guestCount))}</li>
+              )}
+              {contents && contents.total > 0 && (
+                <li>
+                  <b>{roubles(contents.total)}</b> <span>{texts.solution.sumFor(daysText(length.days))}</span>
+                </li>
+              )}
+            </ul>
+            {HAS_GUESTS && isGuests(guests) && (
+              <div className={`screen-only needs-scripts ${css.guests}`}>
+                <Guests
+                  own={guests}
+                  set={set}
+                  lines={contents?.lines ?? null}
+                  floorArea={solution.floorArea}
+                  isReady={isHydrated}
+                />
+              </div>
             )}
-          </ul>
-          {HAS_GUESTS && isGuests(guests) && (
-            <div className={`screen-only needs-scripts ${css.guests}`}>
-              <Guests
-                own={guests}
-                set={set}
-                lines={contents?.lines ?? null}
-                floorArea={solution.floorArea}
-                isReady={isHydrated}
-              />
+            <div ref={retried} tabIndex={-1}>
+              {isFailed && (
+                <Alert title={texts.solution.buttonsFailed} live>
+                  <Button size="sm" onClick={() => setFailed(false)}>
+                    {texts.words.retry}
+                  </Button>
+                </Alert>
+              )}
             </div>
-          )}
-          <div ref={retried} tabIndex={-1}>
-            {isFailed && (
-              <Alert title={texts.solution.buttonsFailed} live>
-                <Button size="sm" onClick={() => setFailed(false)}>
-                  {texts.words.retry}
-                </Button>
-              </Alert>
-            )}
-          </div>
-          <ContentsList slug={solution.slug} contents={contents} set={set} parts={parts} />
-          {solution.text && <Prose html={solution.text} className={css.text} />}
-        </CartLayout>
+            <ContentsList slug={solution.slug} contents={contents} set={set} parts={parts} />
+            {solution.text && <Prose html={solution.text} className={css.text} />}
+          </CartLayout>
+        </DatedPart>
         <PrintContacts />
       </Wrap>
       <SimilarSolutions />

@@ -5,7 +5,7 @@ import { daysText } from '#gateway/rental/dayWord.ts'
 import { mostUnits } from '#gateway/rental/stock.ts'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useQuantityInCart } from '#renderer/cart/cartStore.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { hasSums, useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
@@ -63,14 +63,15 @@ function LineQuantity({ line: { quantity, was } }: { line: SolutionLine }) {
 }
 
 function LinePrice({ line: { price, takes, quantity } }: { line: SolutionLine }) {
-  const { period, minOrderDays } = useDates()
-  if (minOrderDays === null) return null
+  const dates = useDates()
+  const { period, minOrderDays } = dates
+  if (!hasSums(dates)) return null
   if (!price) return <p className={`${css.price} ${css.left}`}>{texts.words.notCounted}</p>
   return (
-    <p className={css.price}>
+    <p className={`dated ${css.price}`}>
       <b>{roubles(price.total)}</b>
       {takes < quantity && <small>{texts.solution.sumFor(unitsText(takes))}</small>}
-      {!period && <small>{texts.solution.sumFor(daysText(minOrderDays))}</small>}
+      {!period && minOrderDays !== null && <small>{texts.solution.sumFor(daysText(minOrderDays))}</small>}
     </p>
   )
 }

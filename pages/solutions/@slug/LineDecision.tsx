@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { texts } from '#company/texts/index.ts'
-import { daysIn, type Period } from '#gateway/rental/period.ts'
+import type { Period } from '#gateway/rental/period.ts'
 import { AlternativeList } from '#renderer/alternatives/AlternativeList.tsx'
 import type { RequestedUnits } from '#renderer/alternatives/requestedUnits.ts'
 import type { Alternative } from '#renderer/alternatives/useAlternatives.ts'
 import { useAlternatives } from '#renderer/alternatives/useAlternatives.ts'
-import { useDates } from '#renderer/dates/useDates.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { periodInSentence, unitsText } from '#renderer/ui/format.ts'
@@ -104,7 +103,6 @@ type ReplacementsProps = {
 }
 
 function Replacements({ requested, name, period, taken, onPick }: ReplacementsProps) {
-  const { minOrderDays } = useDates()
   const answer = useAlternatives(requested, period)
   const items = answer.state === 'found' ? answer.items.filter(({ id }) => !taken.has(id)) : []
   return (
@@ -130,7 +128,7 @@ function Replacements({ requested, name, period, taken, onPick }: ReplacementsPr
         <AlternativeList
           items={items}
           quantity={requested.quantity}
-          length={{ days: daysIn(period), minOrderDays }}
+          period={period}
           action={texts.solutionSet.put}
           onPick={onPick}
         />

@@ -14,7 +14,7 @@ import type { SolutionLine } from './solutionLine.ts'
 
 /** The solution into the cart at one press, and what came of it. */
 export function SetActions({ of, contents, period, guests }: SetActionsProps) {
-  const { lines, total } = contents
+  const { lines, total, isAsked } = contents
   const positions = lines.length
   const products = setProducts(lines)
   const putting = useSetPut(products, period, of)
@@ -24,7 +24,7 @@ export function SetActions({ of, contents, period, guests }: SetActionsProps) {
       {guests && <TooFew lines={lines} guests={guests} />}
       <SetPutButtons putting={putting} positions={positions} />
       {inCart < products.length && <p className={`small muted ${css.how}`}>{texts.solution.plusHint}</p>}
-      {state !== 'put' && inCart === 0 && (
+      {state !== 'put' && inCart === 0 && !isAsked && (
         <PayBar
           label={texts.solution.set}
           sum={roubles(total)}

@@ -17,12 +17,12 @@ type SetPlanProps = {
   className?: string | undefined
 }
 
-function solutionPlan({ lines }: SolutionContents, about: Omit<Plan, 'lines'>): Plan {
+function solutionPlan({ lines, isAsked }: SolutionContents, about: Omit<Plan, 'lines'>): Plan {
   const counted = lines.filter(({ price }) => price !== null)
   return {
     ...about,
     lines: counted.map(({ productId, takes, price }) => {
-      return { productId, parentId: null, quantity: takes, sum: price?.total ?? null }
+      return { productId, parentId: null, quantity: takes, sum: isAsked ? null : (price?.total ?? null) }
     }),
   }
 }

@@ -1,8 +1,11 @@
 import { texts } from '#company/texts/index.ts'
-import { daysText, firstDaysText } from '#gateway/rental/dayWord.ts'
-import { additionalDays } from '#gateway/rental/price.ts'
+import { daysText } from '#gateway/rental/dayWord.ts'
+import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
 import type { Stock } from '#gateway/rental/stock.ts'
-import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
+import { unsaidText } from '#renderer/cart/cartTexts.ts'
+import { formulaParts } from '#renderer/cart/rentSum.ts'
+import { SumParts } from '#renderer/cart/SumParts.tsx'
+import { hasSums, type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { StockNote, UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Cells } from '#renderer/ui/Cells.tsx'
@@ -19,14 +22,19 @@ import type { SolutionSet } from './useSolutionSet.ts'
 
 /** The price of the whole solution for the visitor's dates, or for the shortest rental, and the lines that the sum does not hold. */
 export function SumCard({ solution, contents, set, parts }: SumCardProps) {
-  const { period, days, minOrderDays, openDates } = useDates()
+  const dates = useDates()
+  const { period, days, minOrderDays, openDates } = dates
+  const isCounted = contents?.lines.some(({ price }) => price !== null) === true
+  // A tariff without an answer leaves nothing out: nobody can say.
+  const isSilent = dates.isQuoted && !isCounted && contents?.lines.some(({ takes }) => takes > 0)
+  const isSaid = hasSums(dates) && !isSilent
   const length = { days: days ?? minOrderDays ?? 1, minOrderDays }
   const extra = additionalDays(length)
   const isWhole = contents !== null && contents.whole === contents.lines.length
   const { guests } = set.choices
   const name = nameForGuests(solution.name ?? texts.places.solution, solution.guests, guests)
   const plan =
-    period && contents && contents.total > 0
+    period && contents && isCounted
       ? {
           title: name,
           contents,
@@ -42,16 +50,16 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       <p className={`small muted ${css.term}`}>
         <Term /> {period && <Cells basic={length.days - extra} additional={extra} />}
       </p>
-      {minOrderDays === null ? (
-        <p className={css.hint}>{texts.card.askForPrice(period !== null)}</p>
-      ) : contents && contents.total > 0 ? (
-        <Sums contents={contents} length={{ ...length, minOrderDays }} guests={guests ?? solution.guests} />
+      {!isSaid ? (
+        <p className={css.hint}>{unsaidText(dates, period !== null)}</p>
+      ) : contents && isCounted ? (
+        <Sums contents={contents} length={length} guests={guests ?? solution.guests} />
       ) : (
         <Hint solution={solution} />
       )}
-      {period && contents && minOrderDays !== null && <UnconfirmedNote stocks={countedStocks(contents)} />}
-      {contents && minOrderDays !== null && !isWhole && <LeftOut lines={contents.lines} />}
-      {period && minOrderDays !== null && contents?.unknown === 0 && contents.lines.length > 0 && (
+      {period && contents && isSaid && <UnconfirmedNote stocks={countedStocks(contents)} />}
+      {contents && isSaid && !isWhole && <LeftOut lines={contents.lines} />}
+      {period && isSaid && contents?.unknown === 0 && contents.lines.length > 0 && (
         <div className={css.stock}>
           {isWhole ? (
             <StockNote look="free">{texts.solution.allFree}</StockNote>
@@ -64,7 +72,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
       )}
       {period &&
         contents &&
-        contents.total > 0 &&
+        isCounted &&
         (parts ? (
           <parts.SetActions
             of={{ slug: solution.slug, name }}
@@ -131,16 +139,14 @@ function termText({ period, isOverdue, closing, minOrderDays }: RentalDates): st
 
 type SumsProps = {
   contents: SolutionContents
-  length: { days: number; minOrderDays: number }
+  length: RentalLength
   guests: number | null
 }
 
 function Sums({ contents, length, guests }: SumsProps) {
-  const extra = additionalDays(length)
   return (
-    <SumList className={css.sums}>
-      <Fact name={firstDaysText(length.minOrderDays)}>{roubles(contents.basic)}</Fact>
-      {extra > 0 && <Fact name={texts.units.furtherDays(extra)}>{roubles(contents.additional)}</Fact>}
+    <SumList className={`dated ${css.sums}`}>
+      <SumParts parts={contents.explain ?? formulaParts(contents, length)} />
       {guests !== null && guests > 1 && (
         <Fact name={texts.solution.perGuest}>{roubles(Math.round(contents.total / guests))}</Fact>
       )}

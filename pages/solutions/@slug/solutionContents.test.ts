@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { setProducts } from './SetActions.tsx'
-import { solutionContents } from './solutionContents.ts'
+import { solutionContents as priced, wantedLines } from './solutionContents.ts'
 import type { LineChoice, SolutionItem } from './solutionLine.ts'
 
 const length = { days: 3, minOrderDays: 2 }
+
+const solutionContents = (items: SolutionItem[], decided?: Parameters<typeof wantedLines>[1]) =>
+  priced(wantedLines(items, decided), length)
 
 type Change = Partial<SolutionItem & { owned: number; free: number | null }>
 
@@ -23,7 +26,7 @@ function item({ owned = 50, free = 50, ...change }: Change & { productId: string
 
 /** The result for a single line. */
 function line(change: Change) {
-  const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })], length)
+  const { lines, ...sums } = solutionContents([item({ productId: '1', ...change })])
   const [{ stock, takes, price } = { stock: null, takes: null, price: null }] = lines
   return { stock, takes, price: price?.total ?? null, whole: sums.whole, total: sums.total }
 }
@@ -84,24 +87,19 @@ test('lines that are not counted whole come first, each kind in the company’s 
     item({ productId: '3' }),
     item({ productId: '4', free: 0 }),
   ]
-  expect(solutionContents(items, length).lines.map(({ productId }) => productId)).toEqual([
-    '2',
-    '4',
-    '1',
-    '3',
-  ])
+  expect(solutionContents(items).lines.map(({ productId }) => productId)).toEqual(['2', '4', '1', '3'])
 })
 
 test('lines of which nobody can say what is free are told', () => {
   const items = [item({ productId: '1', free: null }), item({ productId: '2' })]
-  expect(solutionContents(items, length)).toMatchObject({ unknown: 1, whole: 2 })
+  expect(solutionContents(items)).toMatchObject({ unknown: 1, whole: 2 })
 })
 
 test('the same product twice is one line', () => {
-  const contents = solutionContents(
-    [item({ productId: '1', quantity: 2, free: 3 }), item({ productId: '1', quantity: 2, free: 3 })],
-    length,
-  )
+  const contents = solutionContents([
+    item({ productId: '1', quantity: 2, free: 3 }),
+    item({ productId: '1', quantity: 2, free: 3 }),
+  ])
   expect(contents).toMatchObject({ units: 4, total: 720, lines: [{ productId: '1', quantity: 4, takes: 3 }] })
 })
 
@@ -111,7 +109,7 @@ test('the sums are those of the counted lines, in the parts of the rental', () =
     item({ productId: '2', free: 0 }),
     item({ productId: '3' }),
   ]
-  expect(solutionContents(items, length)).toMatchObject({
+  expect(solutionContents(items)).toMatchObject({
     units: 4,
     whole: 2,
     basic: 600,
@@ -121,7 +119,7 @@ test('the sums are those of the counted lines, in the parts of the rental', () =
 })
 
 test('a solution of nothing costs nothing', () => {
-  expect(solutionContents([], length)).toEqual({
+  expect(solutionContents([])).toEqual({
     lines: [],
     units: 0,
     whole: 0,
@@ -130,7 +128,26 @@ test('a solution of nothing costs nothing', () => {
     basic: 0,
     additional: 0,
     total: 0,
+    explain: null,
+    isAsked: false,
   })
+})
+
+test('a tariff of the company’s own says the sums; until it has, all that can be had counts, for nothing', () => {
+  const wanted = wantedLines([item({ productId: '1', quantity: 2 }), item({ productId: '2', free: 0 })])
+  const unknown = { days: 3, minOrderDays: null }
+  const sums = { total: 600, byTariff: true, deposit: null, options: [], relatedLines: [] }
+  const explain = [{ text: 'НДС', amount: 100 }]
+  const lines = [{ productId: '1', total: 500, counted: true, explain: [], problem: null }]
+  expect(priced(wanted, unknown, { ...sums, explain, lines })).toMatchObject({
+    ...{ total: 600, explain, isAsked: false, whole: 1 },
+    lines: [
+      { productId: '2', price: null },
+      { productId: '1', price: { total: 500 } },
+    ],
+  })
+  expect(priced(wanted, unknown, 'asked')).toMatchObject({ total: 0, isAsked: true, whole: 1 })
+  expect(priced(wanted, unknown, null)).toMatchObject({ total: 0, isAsked: false, whole: 0 })
 })
 
 describe('what the visitor decides', () => {
@@ -141,12 +158,12 @@ describe('what the visitor decides', () => {
     item({ productId: '4', quantity: 2 }),
   ]
   const decided = (lines: [string, LineChoice][], guests: number | null = null) =>
-    solutionContents(items, length, { guests: 60, choices: { guests, lines: new Map(lines) } })
+    solutionContents(items, { guests: 60, choices: { guests, lines: new Map(lines) } })
   const linesOf = ({ lines }: ReturnType<typeof decided>) =>
     lines.map(({ lineId, stock, quantity, takes }) => [lineId, stock, quantity, takes])
 
   test('is awaited where there is less than is requested', () => {
-    const big = solutionContents([item({ productId: '1', quantity: 64, owned: 99, free: 99 })], length)
+    const big = solutionContents([item({ productId: '1', quantity: 64, owned: 99, free: 99 })])
     expect(big.waiting).toBe(0)
     expect(decided([]).waiting).toBe(3)
   })
@@ -195,7 +212,7 @@ describe('what the visitor decides', () => {
 
   test('without the solution’s own number of guests another one changes nothing', () => {
     const choices = { guests: 30, lines: new Map() }
-    expect(solutionContents(items, length, { guests: null, choices })).toEqual(decided([]))
+    expect(solutionContents(items, { guests: null, choices })).toEqual(decided([]))
   })
 })
 

@@ -4,7 +4,7 @@ import { quantityForGuests } from '#gateway/rental/guests.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { MAX_QUANTITY } from '#gateway/rental/quantity.ts'
 import { isFree } from '#gateway/rental/stock.ts'
-import { cartTotal } from '#gateway/rental/total.ts'
+import { type QuotedSums, type SumSource, sumsOf } from '#renderer/cart/cartQuote.ts'
 import type { LineChoice, SetChoices, SolutionItem, SolutionLine } from './solutionLine.ts'
 
 /** A solution with its sums in roubles; lines that are not counted whole come first. */
@@ -20,19 +20,21 @@ export type SolutionContents = {
   basic: number
   additional: number
   total: number
+  /** The parts of the sum by a tariff of the company's own; null: by the formula. */
+  explain: QuotedSums['explain'] | null
+  /** Such a tariff has not said the sums yet. */
+  isAsked: boolean
 }
 
 /**
- * Prices a solution for a rental, with what is free on its days and what the visitor decided. Without dates `length` is the shortest
- * rental.
+ * The lines of a solution with what is free on its days and what the visitor decided, before they have a price.
  */
-export function solutionContents(
+export function wantedLines(
   items: readonly SolutionItem[],
-  length: RentalLength,
   { guests, choices }: { guests: number | null; choices: SetChoices } = NOTHING_DECIDED,
-): SolutionContents {
+) {
   const change = guests !== null && choices.guests !== null ? { from: guests, to: choices.guests } : null
-  const counted = merged(items).map((item) => {
+  return merged(items).map((item) => {
     const requested = change ? quantityForGuests(item.quantity, change) : item.quantity
     const line = decided(item, requested, choices.lines.get(item.productId) ?? null)
     const stock: SolutionLine['stock'] = line.choice?.kind === 'leave' ? 'left' : stockOf(line)
@@ -42,18 +44,27 @@ export function solutionContents(
     const isFirst = line.choice !== null && stockOf({ ...item, quantity: requested }) !== 'all'
     return { ...line, stock, free, takes, isFirst }
   })
-  const { lines: prices, ...sums } = cartTotal({
-    ...length,
-    lines: counted.map(({ productId, product, free, takes }) => ({
+}
+
+/** Prices the lines of a solution for a rental. Without dates `length` is the shortest rental. */
+export function solutionContents(
+  wanted: ReturnType<typeof wantedLines>,
+  length: RentalLength,
+  quote?: SumSource,
+): SolutionContents {
+  const { lines: prices, ...sums } = sumsOf(
+    wanted.map(({ productId, product, free, takes }) => ({
       id: productId,
       quantity: takes,
       stock: free,
       basicPricePerDay: product?.basicPricePerDay ?? null,
       additionalPricePerDay: product?.additionalPricePerDay ?? null,
     })),
-    relatedLines: [],
-  })
-  const placed = counted.map(({ isFirst, ...line }, index) => {
+    [],
+    length,
+    quote,
+  )
+  const placed = wanted.map(({ isFirst, ...line }, index) => {
     const priced: SolutionLine = { ...line, price: prices[index] ?? null }
     return { line: priced, isFirst: isFirst || !isWhole(priced) }
   })
@@ -69,6 +80,8 @@ export function solutionContents(
     basic: sums.basic,
     additional: sums.additional,
     total: sums.total,
+    explain: quote === undefined ? null : quote && quote !== 'asked' ? quote.explain : [],
+    isAsked: quote === 'asked',
   }
 }
 

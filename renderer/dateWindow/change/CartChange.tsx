@@ -1,5 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { daysIn, isSamePeriod, type Period } from '#gateway/rental/period.ts'
+import { cartOrder } from '#renderer/cart/cartOrder.ts'
+import { useCartQuote } from '#renderer/cart/cartQuote.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
@@ -11,13 +13,13 @@ import { CartOffers } from './CartOffers.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { periodChangeText, stockText } from './changeTexts.ts'
 import { dateChange, isBusy } from './dateChange.ts'
-import { useDateQuote } from './dateQuote.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
 /** The effect of new dates on the visitor's cart; until others are chosen, the cart as it is now. */
 export function CartChange({ before, after, onReset, onPick }: CartChangeProps) {
-  const old = useDateQuote(before)
-  const next = useDateQuote(after)
+  const order = cartOrder(useCart((state) => state))
+  const old = useCartQuote(order, before)
+  const next = useCartQuote(order, after)
   const lines = useCart(countProducts)
 
   if (!after || (before && isSamePeriod(before, after)))
@@ -59,8 +61,8 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
   )
 
   function retry() {
-    if (old.hasFailed) old.retry()
-    if (next.hasFailed) next.retry()
+    if (old.hasFailed) old.ask()
+    if (next.hasFailed) next.ask()
   }
 }
 
@@ -69,8 +71,8 @@ export function CartChange({ before, after, onReset, onPick }: CartChangeProps) 
  * a press shows the changes that these dates bring.
  */
 export function CartTotalForDates({ period }: { period: Period }) {
-  const { quote, isWaiting } = useDateQuote(period)
-  if (!quote && !isWaiting) return null
+  const { quote, isAsked } = useCartQuote(cartOrder(useCart((state) => state)), period)
+  if (!quote && !isAsked) return null
   const change = quote && dateChange(null, quote)
   return (
     <TextLink onClick={showCartChange}>

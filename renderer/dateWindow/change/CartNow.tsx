@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
+import type { CartQuoteAnswer } from '#renderer/cart/cartQuote.ts'
 import { countsText } from '#renderer/cart/cartTexts.ts'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
@@ -9,12 +10,11 @@ import css from './CartChange.module.css'
 import { CartOffers } from './CartOffers.tsx'
 import { shortText, stockText } from './changeTexts.ts'
 import { type ChangeRow, countedStocks, dateChange, isBusy } from './dateChange.ts'
-import type { DateQuoteAnswer } from './dateQuote.ts'
 import { Late } from './WaitingRows.tsx'
 
 /** The cart on the visitor's own dates, in three lines. */
 export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
-  const { quote, hasFailed, retry } = answer
+  const { quote, hasFailed, ask } = answer
   if (!period)
     return (
       <section className={css.side} aria-label={texts.words.cart}>
@@ -40,7 +40,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
         {change && <UnconfirmedNote stocks={countedStocks(change.rows)} />}
       </div>
       {hasFailed && (
-        <FailedBlock size="part" title={texts.dateChange.cartFailed} onRetry={retry}>
+        <FailedBlock size="part" title={texts.dateChange.cartFailed} onRetry={ask}>
           {texts.dateChange.cartFailedText}
         </FailedBlock>
       )}
@@ -56,7 +56,7 @@ export function CartNow({ period, answer, onReset, onPick }: CartNowProps) {
 export type CartNowProps = {
   /** The visitor's dates; null without. */
   period: Period | null
-  answer: Pick<DateQuoteAnswer, 'quote' | 'hasFailed' | 'retry'>
+  answer: Pick<CartQuoteAnswer, 'quote' | 'hasFailed' | 'ask'>
   onReset: () => void
   /** The visitor chooses dates that were offered. */
   onPick: (period: Period) => void

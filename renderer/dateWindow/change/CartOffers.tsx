@@ -2,9 +2,9 @@ import { texts } from '#company/texts/index.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { PeriodOffers } from '#renderer/alternatives/PeriodOffers.tsx'
 import { useFreePeriods } from '#renderer/alternatives/useFreePeriods.ts'
+import type { CartQuote } from '#renderer/cart/cartQuote.ts'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
 import css from './CartChange.module.css'
-import type { DateQuote } from './dateQuote.ts'
 
 /** The nearest dates, as many as `period` has, on which the whole cart is free; a press chooses them in the calendar. */
 export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: CartOffersProps) {
@@ -38,7 +38,7 @@ export function CartOffers({ quote: { lines, relatedLines }, period, onPick }: C
 
 export type CartOffersProps = {
   /** The cart on the dates; what the company does not own is not searched for. */
-  quote: DateQuote
+  quote: CartQuote
   /** The dates on which not all is free. */
   period: Period
   onPick: (period: Period) => void

@@ -1,9 +1,9 @@
 import { texts } from '#company/texts/index.ts'
+import type { CartQuote } from '#renderer/cart/cartQuote.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './CartChange.module.css'
 import { ChangeLine } from './ChangeLine.tsx'
 import { dateChange } from './dateChange.ts'
-import type { DateQuote } from './dateQuote.ts'
 
 /** The lines of the cart in their places; signs in the places of the sums come when the answer is late. */
 export function WaitingRows({ latest, lines }: WaitingRowsProps) {
@@ -36,7 +36,7 @@ const MOST_PLACES = 6
 
 export type WaitingRowsProps = {
   /** A quote for other dates, whose names and pictures hold. */
-  latest: DateQuote | null
+  latest: CartQuote | null
   /** How many lines the cart has. */
   lines: number
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { CartQuote } from '#renderer/cart/cartQuote.ts'
 import { dateChange } from './dateChange.ts'
-import type { DateQuote } from './dateQuote.ts'
 
-const line = (productId: string, total: number, rest: Partial<DateQuote['lines'][number]> = {}) => ({
-  ...{ productId, quantity: 2, total, stock: 9, counted: true },
+const line = (productId: string, total: number, rest: Partial<CartQuote['lines'][number]> = {}) => ({
+  ...{ productId, quantity: 2, total, stock: 9, counted: true, explain: [], problem: null },
   product: { id: productId, name: `Вещь ${productId}`, isOwned: true, images: [] },
   ...rest,
 })
 
-function quote(lines: DateQuote['lines'], rest: Partial<DateQuote> = {}): DateQuote {
+function quote(lines: CartQuote['lines'], rest: Partial<CartQuote> = {}): CartQuote {
   const total = lines.reduce((sum, { total }) => sum + total, 0)
   return {
-    period: { start: '2026-12-14', end: '2026-12-16' },
+    ...{ total, byTariff: false, deposit: null, explain: [], options: [], periodProblem: null },
     payment: { payable: total + 4500, delivery: 4500 },
     lines,
     relatedLines: [],

@@ -1,6 +1,6 @@
 import { sumRoubles } from '#gateway/rental/price.ts'
 import { isFree, type Stock } from '#gateway/rental/stock.ts'
-import type { DateQuote } from './dateQuote.ts'
+import type { CartQuote } from '#renderer/cart/cartQuote.ts'
 
 /** Why a line is short on dates: no longer offered, none on any dates, none free, fewer free than requested, without a price. `unknown`: nobody can say. */
 export type Lack = 'gone' | 'none' | 'busy' | 'part' | 'unpriced' | 'unknown'
@@ -37,7 +37,7 @@ export type DateChange = {
 }
 
 /** Compares what the cart costs on two periods; `before` null: the visitor had no dates. */
-export function dateChange(before: DateQuote | null, after: DateQuote): DateChange {
+export function dateChange(before: CartQuote | null, after: CartQuote): DateChange {
   const sums = before && new Map(linesOf(before).map((line) => [keyOf(line), countedSum(line)]))
   const rows = linesOf(after).map((line): ChangeRow => {
     const { product, quantity, stock } = line
@@ -96,11 +96,11 @@ export function isBusy({ short }: Pick<DateChange, 'short'>): boolean {
   return short.some(({ lack }) => lack === 'busy' || lack === 'part')
 }
 
-type QuoteLine = (DateQuote['lines'][number] | DateQuote['relatedLines'][number]) & {
+type QuoteLine = (CartQuote['lines'][number] | CartQuote['relatedLines'][number]) & {
   parentId: string | null
 }
 
-function linesOf({ lines, relatedLines }: DateQuote): QuoteLine[] {
+function linesOf({ lines, relatedLines }: CartQuote): QuoteLine[] {
   return [...lines.map((line) => ({ ...line, parentId: null })), ...relatedLines]
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
-import { cardPrice } from '#renderer/cards/cardPrice.ts'
 import type { ProductCardData } from '#renderer/cards/fragments.ts'
+import { useCardPrice } from '#renderer/cards/useCardPrice.tsx'
 import { AddToCart } from '#renderer/cart/AddToCart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
@@ -10,9 +10,9 @@ import css from './ArticleInset.module.css'
 
 /** A product inside the text: picture, price and stock for the visitor's dates, and a button that adds it to the cart. */
 export function ArticleInset({ product }: { product: ProductCardData }) {
-  const { period, days, minOrderDays } = useDates()
+  const { period } = useDates()
   const name = product.name ?? texts.places.product
-  const price = cardPrice({ ...product, days: period && days, minOrderDays, quantity: 1 })
+  const price = useCardPrice(product)
   return (
     <aside className={css.inset} aria-label={name}>
       <Thumb images={product.images} sizes="(min-width: 744px) 120px, 84px" />
@@ -20,7 +20,9 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
         <p className={css.name}>
           <a href={productPath(product.slug)}>{name}</a>
         </p>
-        <p className={css.price}>{`${price.sum} ${price.unit}`}</p>
+        <p className={css.price}>
+          <span>{price.sum}</span> <span>{price.unit}</span>
+        </p>
         <Availability stock={product.stock} isOwned={product.isOwned} onDates={period !== null} />
       </div>
       <AddToCart

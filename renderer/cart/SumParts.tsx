@@ -1,20 +1,30 @@
 import { texts } from '#company/texts/index.ts'
 import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
-import type { TariffParts } from './tariffParts.ts'
+import { Tooltip } from '#renderer/ui/Tooltip.tsx'
+import type { CartQuote } from './cartQuote.ts'
+import css from './RentTotal.module.css'
+import type { SumPart } from './rentSum.ts'
 
-/** The parts of a sum in the company's words, each a fact of the list around them. */
-export function TariffSums({ explain }: Pick<TariffParts, 'explain'>) {
-  return explain.map(({ text, amount }, index) => (
+/** The parts of a sum, each a fact of the list around them. */
+export function SumParts({ parts }: { parts: readonly SumPart[] }) {
+  return parts.map(({ text, amount, how, tip }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nobody forbids equal parts, and they never move
-    <Fact key={index} name={text}>
-      {roubles(amount)}
-    </Fact>
+    <div key={index}>
+      <dt>
+        <span>{text}</span>
+        {tip && <Tooltip label={texts.sums.furtherDays} text={tip} />}
+      </dt>
+      <dd>
+        {how && <span className={css.how}>{how}</span>}
+        <span>{roubles(amount)}</span>
+      </dd>
+    </div>
   ))
 }
 
 /** The options that may be taken besides, each with its price. */
-export function TariffOptions({ options }: Pick<TariffParts, 'options'>) {
+export function TariffOptions({ options }: Pick<CartQuote, 'options'>) {
   if (options.length === 0) return null
   return (
     <>
