@@ -26,6 +26,8 @@ export function useMyOrders(): { orders: readonly RememberedOrder[]; forget: (se
     forget(secret) {
       browserStorage.write(STORED, others(secret))
       setOrders(others(secret))
+      // The button that was pressed is gone.
+      document.getElementById('main')?.focus({ preventScroll: true })
     },
   }
 }

@@ -10,6 +10,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { DocumentText } from '#renderer/ui/DocumentText.tsx'
+import { Focused } from '#renderer/ui/FormMessage.tsx'
 import { periodText, unitsText } from '#renderer/ui/format.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import css from './WaitForm.module.css'
@@ -55,9 +56,11 @@ export function WaitForm({ waited, sent, isNamed = true }: WaitFormProps) {
         <p className="small muted">{what.join(', ')}</p>
       </div>
       {said && (
-        <Alert tone={said.tone} title={said.title}>
-          {said.text}
-        </Alert>
+        <Focused on={!problems.contact && !problems.consent}>
+          <Alert tone={said.tone} title={said.title}>
+            {said.text}
+          </Alert>
+        </Focused>
       )}
       <TextField
         label={texts.waitlist.contact}
@@ -76,6 +79,7 @@ export function WaitForm({ waited, sent, isNamed = true }: WaitFormProps) {
           value={TICKED}
           required
           defaultChecked={consent}
+          autoFocus={problems.contact === undefined && problems.consent !== undefined}
           error={problems.consent}
           label={<DocumentText parts={consentParts} />}
         />

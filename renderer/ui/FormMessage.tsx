@@ -11,6 +11,21 @@ export function InView({ children }: { children: ReactNode }) {
   return <div ref={element}>{children}</div>
 }
 
+/** A message that takes the focus when it appears, in place of what was pressed. `on`: false where nothing was. */
+export function Focused({ on = true, className, children }: FocusedProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (on) element.current?.focus()
+  }, [on])
+  return (
+    <div ref={element} tabIndex={on ? -1 : undefined} className={className}>
+      {children}
+    </div>
+  )
+}
+
+type FocusedProps = { on?: boolean; className?: string | undefined; children: ReactNode }
+
 /** Loads the page anew, or the one that `href` leads to: what the tab stores stays. */
 export function ReloadLink({ href }: { href?: string }) {
   function load() {

@@ -21,7 +21,7 @@ export default function Page() {
         </EmptyState>
       ) : (
         <>
-          <PageTitle>{texts.words.myOrders}</PageTitle>
+          <PageTitle className={css.title}>{texts.words.myOrders}</PageTitle>
           <p className="muted">{texts.myOrder.mineText}</p>
           <ul className={css.orders}>
             {orders.map(({ secret, number, ...period }) => (

@@ -6,6 +6,7 @@ import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Focused } from '#renderer/ui/FormMessage.tsx'
 import { dayMonth, momentText, periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import orderCss from '../Order.module.css'
@@ -29,11 +30,10 @@ function Elsewhere() {
   return <EmptyState title={texts.myOrder.heading} />
 }
 
-function Opened({ order, name, refused }: MyOrder) {
-  const { search } = usePageContext().urlParsed
+function Opened({ order, name, done, refused }: MyOrder) {
   const { number, state, period, createdAt, change } = order
   const isOpen = state === 'REQUESTED' || state === 'ACCEPTED' || state === 'CONFIRMED'
-  const done = search.done === 'change' && change ? texts.myOrder.changeAsked : null
+  const asked = change && texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))
   return (
     <>
       <header className={css.head}>
@@ -42,24 +42,24 @@ function Opened({ order, name, refused }: MyOrder) {
           <b>{number}</b>
           {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
         </p>
-        <h1 className={`display ${orderCss.title}`}>{texts.myOrder.titles[state]}</h1>
+        <Focused on={done === 'cancel'}>
+          <h1 className={`display ${orderCss.title}`}>{texts.myOrder.titles[state]}</h1>
+        </Focused>
         <Deadline order={order} />
       </header>
       {refused && (
-        <Alert title={texts.myOrder.notDone}>
-          <p>{refused.message}</p>
-        </Alert>
+        <Focused>
+          <Alert title={texts.myOrder.notDone}>
+            <p>{refused.message}</p>
+          </Alert>
+        </Focused>
       )}
       {change && isOpen && (
-        <Alert
-          tone={done ? 'ok' : 'warn'}
-          title={done ?? texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))}
-        >
-          <p>
-            {done && `${texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))}. `}
-            {texts.myOrder.changeAskedText}
-          </p>
-        </Alert>
+        <Focused on={done === 'change'}>
+          <Alert tone={done ? 'ok' : 'warn'} title={done ? texts.myOrder.changeAsked : asked}>
+            <p>{`${done ? `${asked}. ` : ''}${texts.myOrder.changeAskedText}`}</p>
+          </Alert>
+        </Focused>
       )}
       <OrderStages state={state} />
       <CartLayout card={<OrderMoney order={order} isOpen={isOpen} />} cardTitle={texts.myOrder.sums}>
@@ -68,7 +68,7 @@ function Opened({ order, name, refused }: MyOrder) {
             <h2 id="order-dates" className="h3">
               {periodInSentence(period)}
             </h2>
-            <RentalStrip period={period} around={1} />
+            {state !== 'CANCELLED' && <RentalStrip period={period} around={1} />}
           </section>
           <section aria-labelledby="order-lines">
             <h2 id="order-lines" className="h3">
@@ -86,7 +86,7 @@ function Opened({ order, name, refused }: MyOrder) {
             />
           </section>
           {isOpen && <ChangeForms {...{ order, name, refused }} />}
-          <p className="small muted screen-only">{texts.myOrder.keepLink}</p>
+          {isOpen && <p className="small muted screen-only">{texts.myOrder.keepLink}</p>}
           <div className="screen-only">
             <CallButton />
           </div>

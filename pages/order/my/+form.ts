@@ -9,6 +9,7 @@ import { type FormServices, type PageForm, sendOperation } from '#renderer/page/
 import {
   type Act,
   type ActionAnswer,
+  type CustomerOrder,
   cancelMutation,
   FIELDS,
   orderDocument,
@@ -36,7 +37,12 @@ const form: PageForm = async (pageContext) => {
   const isUsed = answer?.__typename === 'OrderActionRefusal' && answer.code === 'KEY_CONFLICT'
   const name =
     (!isUsed && posted?.fields[FIELDS.key]?.replace(/-(change|cancel)$/, '')) || crypto.randomUUID()
-  pageContext.myOrder = { order: withTypography(data.order), name, refused }
+  pageContext.myOrder = {
+    order: withTypography(data.order),
+    name,
+    done: doneIn(data.order, pageContext.urlParsed.search.done),
+    refused,
+  }
 }
 
 export default form
@@ -87,6 +93,12 @@ function wishedLines(fields: Sent['fields']) {
   })
   const own = new Set(lines.flatMap(({ productId, parentId }) => (parentId === '' ? productId : [])))
   return lines.filter(({ parentId }) => parentId === '' || own.has(parentId))
+}
+
+/** What the address says was done, where the order says so too. */
+function doneIn({ state, change }: CustomerOrder, done: string | undefined): Act | null {
+  if (done === 'change' && change) return done
+  return done === 'cancel' && state === 'CANCELLED' ? done : null
 }
 
 function refusedWish(act: Act, answer: ActionAnswer, fields: Sent['fields']): RefusedWish | null {

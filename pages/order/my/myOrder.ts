@@ -66,6 +66,8 @@ export type MyOrder = {
   order: CustomerOrder
   /** The name of one wish: sent again with it, it is the same. */
   name: string
+  /** What was done just now; null where nothing was. */
+  done: Act | null
   /** The form that was sent, and why it was not done; null where none was. */
   refused: RefusedWish | null
 }
@@ -92,6 +94,10 @@ export function quantityField({
   return `q:${encodeURIComponent(productId)}:${encodeURIComponent(parentId ?? '')}`
 }
 
-export const head: OwnHead = ({ pageContext: { myOrder } }) => ({
-  title: `${myOrder?.refused ? texts.orderForm.wrong : ''}${texts.myOrder.heading}`,
-})
+/** Read out when the page opens: so it says first what was done, or how the order is. */
+export const head: OwnHead = ({ pageContext: { myOrder } }) => {
+  if (!myOrder) return { title: texts.myOrder.heading }
+  const { order, done, refused } = myOrder
+  if (refused) return { title: texts.orderForm.wrong + texts.myOrder.heading }
+  return { title: done === 'change' ? texts.myOrder.changeAsked : texts.myOrder.titles[order.state] }
+}

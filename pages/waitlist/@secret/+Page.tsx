@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { Focused } from '#renderer/ui/FormMessage.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from '../Page.module.css'
@@ -13,7 +14,9 @@ export default function Page() {
     <Wrap>
       <div className={css.page}>
         <PageTitle>{texts.waitlist.title}</PageTitle>
-        <Alert {...(waitEnd ?? JOINED)}>{(waitEnd ?? JOINED).text}</Alert>
+        <Focused>
+          <Alert {...(waitEnd ?? JOINED)}>{(waitEnd ?? JOINED).text}</Alert>
+        </Focused>
         {waitEnd?.tone !== 'ok' && (
           <form method="post">
             <Button type="submit">{texts.waitlist.leave}</Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
+import { Focused, InView, ReloadLink } from '#renderer/ui/FormMessage.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PLAIN_FIELDS } from '../plain/plainOrder.ts'
 import type { Limit } from '../submit/orderOutcome.ts'
@@ -51,10 +51,8 @@ export type LimitProps = Omit<Limit, 'kind'> & {
 
 /** The list of the order has arrived. It replaces its button, and takes the focus. */
 export function ListSent({ planHref }: { planHref: string | null }) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [])
   return (
-    <div ref={element} tabIndex={-1}>
+    <Focused>
       <Alert live tone="ok" className={css.message} title={texts.orderSending.listHere}>
         {texts.orderSending.listHereText}
       </Alert>
@@ -64,6 +62,6 @@ export function ListSent({ planHref }: { planHref: string | null }) {
         </Button>
         {planHref && <Button href={planHref}>{texts.orderForm.openPlan}</Button>}
       </div>
-    </div>
+    </Focused>
   )
 }
