@@ -277,6 +277,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['range.rangeTo', ['name']],
   ['request.pickUp', ['number']],
   ['request.giveBack', ['number']],
+  ['request.taken', ['number']],
   ['search.folded', ['text']],
   ['search.meant', ['text']],
   ['search.isWritten', ['text']],

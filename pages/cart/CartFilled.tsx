@@ -9,7 +9,7 @@ import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
@@ -87,7 +87,7 @@ function focusMain() {
 
 /** On a phone: the sum and the way on, always above the bottom bar. Nothing while nothing is counted. */
 function CartPayBar({ summary, length }: CartFilledProps) {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const { dates, period, openDates } = useDates()
   const counts = cartCounts(summary)
   const { payable, delivery } = useCartPayment(summary).payment
@@ -103,7 +103,7 @@ function CartPayBar({ summary, length }: CartFilledProps) {
           variant={shortItems(summary).some(({ isOwned }) => isOwned !== false) ? 'line' : 'primary'}
           href="/order"
         >
-          {isRequest ? texts.request.place : texts.cartPage.orderShort}
+          {words.placeShort}
         </Button>
       ) : (
         <Button variant="primary" aria-haspopup="dialog" onClick={() => openDates()}>

@@ -7,7 +7,7 @@ import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -71,7 +71,7 @@ const loadCartPlan = async () => (await import('./CartPlan.tsx')).CartPlan
 const loadCartCall = async () => (await import('./CartCall.tsx')).CartCall
 
 function WayOn({ summary, refresh }: Pick<CartFilledProps, 'summary' | 'refresh'>) {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const { dates, period, isOverdue, closing, openDates } = useDates()
   const look = { variant: 'primary', size: 'lg', wide: true } as const
   // The lime button is the other dates, then.
@@ -135,7 +135,7 @@ function WayOn({ summary, refresh }: Pick<CartFilledProps, 'summary' | 'refresh'
   }
   return (
     <Button {...onward} href="/order">
-      {isRequest ? texts.request.place : texts.words.placeOrder}
+      {words.place}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { asOfToday, countedPlan, type PlanRow, type PlanView } from '#renderer/plan/planView.ts'
 import { SharePlan } from '#renderer/plan/SharePlan.tsx'
 import { openPage } from '#renderer/runtime/openPage.ts'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button, type ButtonProps } from '#renderer/ui/Button.tsx'
 import { Dialog } from '#renderer/ui/Dialog.tsx'
@@ -105,12 +105,12 @@ export function PlanActions({ view, payment }: { view: PlanView; payment: Paymen
 
 /** To the order form of the plan, where no script runs. Its URL may be too long: then there is none. */
 function OrderLink({ view, ...look }: { view: PlanView } & Pick<ButtonProps, 'size' | 'wide'>) {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const url = planOrderUrl(countedPlan(view))
   if (url === null) return null
   return (
     <Button variant="primary" {...look} href={url}>
-      {isRequest ? texts.request.place : texts.words.placeOrder}
+      {words.place}
     </Button>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { texts } from '#company/texts/index.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import css from './CartLayout.module.css'
 
 /** The page beside the white card «Ваш заказ», which stays in sight; below 1140 px the card comes after it. */
-export function CartLayout({ children, card, cardTitle = texts.words.yourOrder }: CartLayoutProps) {
+export function CartLayout({ children, card, cardTitle }: CartLayoutProps) {
+  const { yours } = useOrderWords()
   return (
     <div className={css.layout}>
       <div>{children}</div>
-      <aside className={css.card} aria-label={cardTitle}>
+      <aside className={css.card} aria-label={cardTitle ?? yours}>
         {card}
       </aside>
     </div>

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createClient, makeResult, Provider } from 'urql'
 import { expect, test } from 'vitest'
-import { map } from 'wonka'
+import { answered } from '../../tests/support/answered.tsx'
 import { WaitForms } from './WaitForm.tsx'
 
 const period = { start: '2026-12-12', end: '2026-12-14' }
@@ -10,18 +8,8 @@ const items = [
   { productId: '163', name: 'Самовар', quantity: 1, period: null },
 ]
 
-function shown(capabilities: string[]): string {
-  const data = { settings: { id: '1', capabilities } }
-  const client = createClient({
-    url: '/graphql',
-    exchanges: [() => map((operation) => makeResult(operation, { data }))],
-  })
-  return renderToStaticMarkup(
-    <Provider value={client}>
-      <WaitForms items={items} />
-    </Provider>,
-  )
-}
+const shown = (capabilities: string[]) =>
+  answered({ settings: { id: '1', capabilities } }, <WaitForms items={items} />)
 
 test('each thing that is short has its form, folded under its name, where the services tell', () => {
   const forms = shown(['waitlist']).split('<details').slice(1)

@@ -30,9 +30,11 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
   await expectAccessible(page)
   await page.getByText('Отменить', { exact: true }).click()
   await expect(page.getByText(/^Отмена: за\s7\sсуток/)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Условия прочитаны, отменяю заказ' }).check()
+  await page.getByRole('checkbox', { name: 'Условия прочитаны, отменяю' }).check()
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   await expect(title).toHaveText('Заказ отменён')
+  await expect(page).toHaveTitle(/^Заказ отменён/)
+  await expect(page.locator(':focus')).toHaveText('Заказ отменён')
   await expect(page.getByRole('group')).toHaveCount(0)
 
   await page.goto('/cart')

@@ -25,7 +25,7 @@ test.setTimeout(120_000)
 const EMAIL = 'bez.linii@example.ru'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: /какими были в\s\d\d:\d\d/ })
-const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: /заказ не\sотправлен/ })
+const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: /ничего не\sотправлено/ })
 
 test('an order without a line is kept, with the cart, and sent by one press when the line is back', async ({
   page,

@@ -186,7 +186,7 @@ async function loseAnswer(page: Page, shop: FaultyShop) {
 async function expectNotSent(page: Page) {
   await expect(page).toHaveURL(/\/order\/error/)
   await expect(page).toHaveTitle(/^Ваш заказ/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ответа на\sзаказ нет$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ответа пока нет$/)
   const main = page.getByRole('main')
   await expect(main).toContainText(/Корзина цела: даты и\sпредметы сохранены/)
   await expect(main.getByText('Что случилось')).toBeVisible()
@@ -275,9 +275,9 @@ test.describe('an order that a person has to take', () => {
 
 /** The form says that a person has to take the order; one press sends its list, and the order cannot be sent. */
 async function expectManager(page: Page) {
-  const message = page.getByRole('alert').filter({ hasText: 'Этот заказ оформит менеджер' })
+  const message = page.getByRole('alert').filter({ hasText: 'Это оформит менеджер' })
   await expect(message).toContainText(/слишком велик/)
-  await expect(page.locator(':focus')).toContainText('Этот заказ оформит менеджер')
+  await expect(page.locator(':focus')).toContainText('Это оформит менеджер')
   const press = page.getByRole('button', { name: 'Отправить список сообщением' })
   await expect(press).toBeInViewport()
   const sendOrder = page.getByRole('button', { name: /^Отправить(\sзаказ)?$/ })

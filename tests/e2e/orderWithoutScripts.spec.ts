@@ -10,7 +10,7 @@ const alert = (page: Page) => page.getByRole('form', { name: 'Заказ' }).get
 /** The answer to an order that was not made is the first thing that its page shows. */
 async function expectRefusal(page: Page, message = alert(page)) {
   await expect(message).toBeInViewport({ ratio: 1 })
-  await expect(page).toHaveTitle(/^Ошибка: Оформление заказа/)
+  await expect(page).toHaveTitle(/^Ошибка: Оформление/)
 }
 const send = (page: Page, name = /^Отправить заказ$/) => page.getByRole('button', { name }).click()
 const plan = ({ start, end } = threeDays()) => `v=1&s=${start}&e=${end}&l=${chair.id}_2._${cover.id}_1`
@@ -72,7 +72,7 @@ test('what is wrong stands beside its field, what was written stays, and nothing
   await test.step('what is wrong stands beside its field, and what was written stays', async () => {
     const before = readOrders(shop.dataDir).length
     await page.goto(`/order?${plan()}`)
-    await expect(page).toHaveTitle(/^Оформление заказа/)
+    await expect(page).toHaveTitle(/^Оформление/)
     const key = await page.locator('input[name=key]').inputValue()
     await page.getByLabel('Имя').fill('Марина <b>Ветрова</b>')
     await page.getByLabel('Телефон').fill('+7 916 245')
@@ -158,7 +158,7 @@ test.describe('an order that a person has to take', () => {
     await send(page, /^Отправить список сообщением$/)
     await expect(alert(page)).toContainText(/Список у\sнас/)
     await expect(alert(page)).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveTitle(/^Оформление заказа/)
+    await expect(page).toHaveTitle(/^Оформление/)
     await expect(sendOrder).toBeHidden()
     const ways = page.getByRole('form', { name: 'Заказ' }).getByRole('link')
     await expect(ways.filter({ hasText: /^Вернуться в\sкаталог$/ })).toHaveAttribute('href', '/catalog')

@@ -47,6 +47,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.statusCode, location: answer.headers.location, text: await textOf(answer) }
 }
 
+const mainOf = (html: string) => wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')
 const get = (path: string) => shop.get(path, { headers: newClient() })
 const keyIn = (html: string, act: string) => RegExp(`name="key" value="([^"]*-${act})"`).exec(html)?.[1] ?? ''
 const cancel = { act: 'cancel', agreed: 'yes', terms: settings.order.cancellation }
@@ -121,6 +122,21 @@ test('a wish at another sum is sent once that is accepted, and the order stays a
   expect(seen).toMatch(/Просьба у нас.*3 600 ₽.*2 400 ₽/s)
   const wishes = `SELECT wish FROM change_requests JOIN order_pages USING (order_id) WHERE secret = '${secret}'`
   expect(readRows(shop.dataDir, wishes)).toHaveLength(1)
+})
+
+test('a company that takes requests says so on the form, and on the page of a request', async () => {
+  const result = { ...settings, orderMode: 'request' }
+  shop.services.fail({ path: /\/v2\/settings/ }, { status: 200, body: { result } })
+  const form = mainOf((await get(`/order?v=1&s=${period.start}&e=${period.end}&l=${chair.id}_2`)).text)
+  expect(form).toMatch(/Заявка.*Ваша заявка.*Отправить заявку/s)
+  const { path } = await newOrder()
+  const body = {
+    result: { number: 'С-7', state: 'requested', validUntil: '2030-01-02T09:00:00Z', period, lines: [] },
+  }
+  shop.services.fail({ method: 'GET', path: /\/v2\/orders\// }, { status: 200, body })
+  const page = mainOf((await get(path)).text)
+  expect(page).toMatch(/Заявка С-7.*Заявка у нас, ждёт ответа.*Ответим до 2 января.*Отменить заявку/s)
+  shop.services.heal()
 })
 
 test.each(['reset', { status: 500, body: {} }, { raw: '<html>' }] as const)(

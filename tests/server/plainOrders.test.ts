@@ -145,7 +145,7 @@ test.each([
   const key = 'foreign-'.repeat(4)
   const { status, text } = await post({ ...whole, key }, { headers })
   expect(status).toBe(403)
-  expect(text).toContain('только из формы на нашем сайте')
+  expect(text).toContain('только со страниц нашего сайта')
   expect(ordersOf(key)).toEqual([])
 })
 

@@ -106,7 +106,7 @@ export function routesOf(data: DemoData): Route[] {
       offline: 'bare',
       robots: 'disallow',
     }),
-    shown('/order', '/order', 'Оформление заказа', ['Оформление'], {
+    shown('/order', '/order', 'Оформление', ['Оформление'], {
       ...ORDER,
       kind: 'cart',
       offline: 'bare',

@@ -1,9 +1,8 @@
 // The order form, and why there is nothing to order yet. Days, sums and counts come in words.
 export const heading = 'Checkout'
-export const title = 'Checkout'
 /** Before the title of a page whose form was refused. */
 export const wrong = 'Error: '
-export const loading = 'Loading your order'
+export const loading = 'Loading the form'
 export const contacts = 'Your details'
 export const name = 'Name'
 export const phone = 'Phone'

@@ -33,19 +33,19 @@ export const conflictText =
 // No answer, or a refusal.
 export const noAnswer = 'No answer came'
 export const noAnswerText =
-  'The connection may have been lost. Everything you have written is still here. Please send it again: if the order did arrive, there will be no second one.'
-export const offline = 'No connection: your order has not been sent'
+  'The connection may have been lost. Everything you have written is still here. Please send it again: there will be no duplicate.'
+export const offline = 'No connection: nothing has been sent'
 export const offlineText =
   'Everything you have written is still here. Please send it again once you are online: there will be no duplicate.'
 export const rejected =
   'The website could not pass on your order. Please call us, and we will take it by phone.'
-export const nothingLost = 'Everything you have written is still here. There will be no second order.'
+export const nothingLost = 'Everything you have written is still here. There will be no duplicate.'
 // To a visitor who has left the form.
-export const noAnswerYet = 'No answer to your order'
-export const toCorrect = 'Your order was not sent: something has to be corrected'
-export const toOrder = 'To the order'
+export const noAnswerYet = 'No answer yet'
+export const toCorrect = 'Not sent: something has to be corrected'
+export const toOrder = 'To the form'
 // An order that a person takes.
-export const byPerson = 'A manager will place this order'
+export const byPerson = 'A manager will place it'
 export const listHere = 'We have your list'
 export const listHereText = 'A manager will place the order from it. Your cart stays as it is.'
 export const listNotSent = 'The list was not sent'

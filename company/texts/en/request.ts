@@ -1,5 +1,10 @@
 // A company that takes requests in place of orders: the same steps in other words.
 export const place = 'Make a request'
+export const placeShort = 'Make a request'
+export const yours = 'Your request'
+export const sent = 'The request is sent, opening the confirmation…'
+export const named = 'Request '
+export const cancel = 'Cancel the request'
 export const send = 'Send request'
 export const sending = 'Sending the request'
 export const heading = 'Request'
@@ -15,4 +20,8 @@ export function pickUp(number: string): string {
 
 export function giveBack(number: string): string {
   return `Return, request no. ${number}, not confirmed yet`
+}
+
+export function taken(number: string): string {
+  return `We have request ${number}`
 }

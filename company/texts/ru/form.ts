@@ -20,8 +20,8 @@ export const commentRequired = 'Напишите комментарий'
 export const required = 'Заполните это поле'
 export const numberInvalid = 'Введите целое число'
 export const tickRequired = 'Отметьте это поле'
-export const termsRequired = 'Примите условия и\u00A0оферту\u00A0— без\u00A0этого заказ не\u00A0принять'
-export const consentRequired = 'Отметьте согласие\u00A0— без\u00A0него заказ не\u00A0принять'
+export const termsRequired = 'Примите условия и\u00A0оферту\u00A0— без\u00A0этого не\u00A0отправить'
+export const consentRequired = 'Отметьте согласие\u00A0— без\u00A0него не\u00A0отправить'
 export const hiddenCharacters =
   'В\u00A0тексте есть невидимые служебные знаки. Введите его заново, без вставки'
 

@@ -1,9 +1,8 @@
 // The order form, and why there is nothing to order yet. Days, sums and counts come in words.
 export const heading = 'Оформление'
-export const title = 'Оформление заказа'
 /** Before the title of a page whose form was refused. */
 export const wrong = 'Ошибка: '
-export const loading = 'Загружаем заказ'
+export const loading = 'Загружаем форму'
 export const contacts = 'Контакты'
 export const name = 'Имя'
 export const phone = 'Телефон'

@@ -33,19 +33,19 @@ export const conflictText =
 // No answer, or a refusal.
 export const noAnswer = 'Ответа не\u00A0пришло'
 export const noAnswerText =
-  'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: если заказ уже дошёл, второго не\u00A0будет.'
-export const offline = 'Нет связи: заказ не\u00A0отправлен'
+  'Похоже, пропадала связь. Всё, что вы\u00A0написали, на\u00A0месте. Отправьте ещё раз: дубля не\u00A0будет.'
+export const offline = 'Нет связи: ничего не\u00A0отправлено'
 export const offlineText =
-  'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте заказ ещё раз\u00A0— дубля не\u00A0будет.'
+  'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз\u00A0— дубля не\u00A0будет.'
 export const rejected =
   'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
-export const nothingLost = 'Всё, что вы\u00A0написали, на\u00A0месте. Второго заказа не\u00A0будет.'
+export const nothingLost = 'Всё, что вы\u00A0написали, на\u00A0месте. Дубля не\u00A0будет.'
 // To a visitor who has left the form.
-export const noAnswerYet = 'Ответа на\u00A0заказ нет'
-export const toCorrect = 'Заказ не\u00A0отправлен: его нужно поправить'
-export const toOrder = 'К\u00A0заказу'
+export const noAnswerYet = 'Ответа пока нет'
+export const toCorrect = 'Не\u00A0отправлено: нужно поправить'
+export const toOrder = 'К\u00A0форме'
 // An order that a person takes.
-export const byPerson = 'Этот заказ оформит менеджер'
+export const byPerson = 'Это оформит менеджер'
 export const listHere = 'Список у\u00A0нас'
 export const listHereText = 'Заказ по\u00A0нему оформит менеджер. Корзина останется как есть.'
 export const listNotSent = 'Список не\u00A0ушёл'

@@ -1,5 +1,10 @@
 // A company that takes requests in place of orders: the same steps in other words.
 export const place = 'Оставить заявку'
+export const placeShort = 'Оставить заявку'
+export const yours = 'Ваша заявка'
+export const sent = 'Заявка отправлена, открываем подтверждение…'
+export const named = 'Заявка '
+export const cancel = 'Отменить заявку'
 export const send = 'Отправить заявку'
 export const sending = 'Отправляем заявку'
 export const heading = 'Заявка'
@@ -15,4 +20,8 @@ export function pickUp(number: string): string {
 
 export function giveBack(number: string): string {
   return `Возврат, заявка № ${number}, ждёт ответа`
+}
+
+export function taken(number: string): string {
+  return `Заявка ${number} у\u00A0нас`
 }

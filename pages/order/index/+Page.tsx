@@ -5,7 +5,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
@@ -18,7 +18,7 @@ import { PlanOrder } from './plain/PlanOrder.tsx'
 
 /** The order form: who orders, delivery and return, and what is ordered. */
 export default function Page() {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const contents = useCartContents()
   const { period } = useDates()
   // The cart is emptied before the next page is shown: until then an empty cart is no error.
@@ -34,19 +34,19 @@ export default function Page() {
   if (isBlocked) {
     return (
       <Wrap tall>
-        <Breadcrumbs items={crumbs} />
+        <Breadcrumbs items={[CART, { title: words.heading }]} />
         <OrderBlocked summary={contents.summary} isDated={contents.isDated} />
       </Wrap>
     )
   }
   return (
     <Wrap tall>
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs items={[CART, { title: words.heading }]} />
       <noscript>{import.meta.env.SSR && <PlanOrder />}</noscript>
       <div className="needs-scripts">
-        <PageTitle>{isRequest ? texts.request.heading : texts.orderForm.heading}</PageTitle>
+        <PageTitle>{words.heading}</PageTitle>
       </div>
-      {isSent && <p role="status">{texts.orderSending.sent}</p>}
+      {isSent && <p role="status">{words.sent}</p>}
       {!isSent && contents.state === 'loading' && (
         <div className="needs-scripts">
           <OrderLoading />
@@ -65,7 +65,7 @@ export default function Page() {
   )
 }
 
-const crumbs = [{ title: texts.words.cart, href: '/cart' }, { title: texts.orderForm.heading }]
+const CART = { title: texts.words.cart, href: '/cart' }
 
 /** The frame of the form while the browser reads the cart and fetches its products. */
 function OrderLoading() {

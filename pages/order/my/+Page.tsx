@@ -4,6 +4,7 @@ import { texts } from '#company/texts/index.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
+import { orderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Focused } from '#renderer/ui/FormMessage.tsx'
@@ -38,7 +39,7 @@ function Opened({ order, name, done, refused }: MyOrder) {
     <>
       <header className={css.head}>
         <p className="muted">
-          {texts.myOrder.number}
+          {orderWords(state === 'REQUESTED').named}
           <b>{number}</b>
           {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
         </p>

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { orderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -94,7 +95,7 @@ function CancelForm({ order, name }: ChangeFormsProps) {
       <p className="muted">{texts.myOrder.cancelText}</p>
       <Checkbox label={texts.myOrder.agree} name={FIELDS.agreed} value="yes" required />
       <Button type="submit" className={css.cancel}>
-        {texts.myOrder.cancelOrder}
+        {orderWords(order.state === 'REQUESTED').cancel}
       </Button>
     </form>
   )

@@ -11,7 +11,7 @@ import { downloadFile } from '#renderer/runtime/downloadFile.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
-import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { orderWords, useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { CopyButton } from '#renderer/ui/CopyButton.tsx'
@@ -39,6 +39,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const terms = usePaymentTerms()
   const { number, period, email, isDelivered, total, isRequest, validUntil } = order
   const { timeZone } = usePageContext().site
+  const words = orderWords(isRequest)
   // A tariff of the company's own has its own deposit, which is not kept here.
   const payment =
     total === null
@@ -63,11 +64,11 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   return (
     <div className={css.accepted}>
       <h1 className={`display ${orderCss.title}`}>
-        {isRequest ? texts.request.accepted : (settings?.order?.successTitle ?? texts.orderPlaced.accepted)}
+        {(!isRequest && settings?.order?.successTitle) || words.accepted}
       </h1>
       <div className={css.text}>
         <p className={css.number}>
-          {isRequest ? texts.request.number : texts.orderPlaced.number}
+          {words.number}
           <b>{number}</b>
           <span className="screen-only">
             <CopyButton text={number} label={texts.orderPlaced.copyNumber} />

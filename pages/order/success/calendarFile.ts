@@ -1,7 +1,7 @@
 import { LANGUAGE, NAME } from '#company/constants.ts'
-import { texts } from '#company/texts/index.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import { myOrderPath } from '#renderer/cart/myOrders.ts'
+import { orderWords } from '#renderer/settings/useSiteSettings.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 /** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `origin` is the shop's. */
@@ -11,6 +11,7 @@ export function calendarFile(
   now: Date,
   origin: string,
 ): string {
+  const words = orderWords(order.isRequest)
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const event = (kind: string, day: string, summary: string) => [
     'BEGIN:VEVENT',
@@ -27,16 +28,8 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(NAME)}//storefront//${LANGUAGE.toUpperCase()}`,
-    ...event(
-      'start',
-      order.period.start,
-      order.isRequest ? texts.request.pickUp(order.number) : texts.calendar.pickUp(order.number),
-    ),
-    ...event(
-      'end',
-      order.period.end,
-      order.isRequest ? texts.request.giveBack(order.number) : texts.calendar.giveBack(order.number),
-    ),
+    ...event('start', order.period.start, words.pickUp(order.number)),
+    ...event('end', order.period.end, words.giveBack(order.number)),
     'END:VCALENDAR',
     '',
   ]

@@ -48,7 +48,7 @@ export const CONDITIONS: readonly Journey[] = [
       const ordersBefore = readOrders(dataDir).length
       line.cut()
       await person.click(button('Отправить заказ'))
-      await person.reads({ role: 'alert', name: /^$/ }, /заказ не\sотправлен|Ответа не\sпришло/)
+      await person.reads({ role: 'alert', name: /^$/ }, /ничего не\sотправлено|Ответа не\sпришло/)
       await person.visit(PRODUCT)
       await person.reads(heading(chair.name), chair.name)
       await person.goto('/articles?page=2')

@@ -38,8 +38,8 @@ test.each([
   [{ phone: '8916245112' }, 'phone', 'Не хватает одной цифры'],
   [{ phone: '' }, 'phone', 'Оставьте номер, чтобы мы подтвердили заказ'],
   [{ email: 'marina@example' }, 'email', 'Проверьте адрес, например name@example.ru'],
-  [{ termsAccepted: false }, 'termsAccepted', 'Примите условия и оферту — без этого заказ не принять'],
-  [{ consent: false }, 'consent', 'Отметьте согласие — без него заказ не принять'],
+  [{ termsAccepted: false }, 'termsAccepted', 'Примите условия и оферту — без этого не отправить'],
+  [{ consent: false }, 'consent', 'Отметьте согласие — без него не отправить'],
   [
     { comment: 'a\u0000' },
     'comment',

@@ -8,7 +8,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { asOfToday, earlierSum, planView } from '#renderer/plan/planView.ts'
 import { useFields } from '#renderer/runtime/useFields.ts'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { hourBefore } from '#renderer/settings/workingDay.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -23,13 +23,13 @@ import { planQueries } from './planQueries.ts'
 
 /** The order of the plan in the URL, where no script runs: for `<noscript>`. */
 export function PlanOrder() {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const { plainOrder, urlParsed } = usePageContext()
   const { plan } = readPlan(urlParsed.search)
   if (!plainOrder || !isPlanOrdered(plan)) return <NothingToOrder plan={plan} />
   return (
     <>
-      <PageTitle>{isRequest ? texts.request.heading : texts.orderForm.heading}</PageTitle>
+      <PageTitle>{words.heading}</PageTitle>
       <PlanSheet order={plainOrder} plan={plan} />
     </>
   )

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
+import { orderWords } from '#renderer/settings/useSiteSettings.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
@@ -12,7 +13,7 @@ export function isAtForm(): boolean {
 export function notifyElsewhere(result: SubmitResult): void {
   if (result.kind === 'created') {
     const action = { label: texts.orderOutcome.whatNext, href: '/order/success' }
-    showToast({ text: texts.orderSending.accepted(result.number), action })
+    showToast({ text: orderWords(result.state === 'REQUESTED').taken(result.number), action })
   } else if (result.kind === 'failed') {
     const action = { label: texts.orderOutcome.whatHappened, href: '/order/error' }
     showToast({ text: texts.orderOutcome.notSent, tone: 'error', action })

@@ -2,7 +2,7 @@ import { HAS_PROMISES, PROMISES } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import type { Payment } from '#gateway/rental/payment.ts'
 import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
-import { useIsRequest } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { PayBar } from '#renderer/ui/PayBar.tsx'
@@ -12,7 +12,7 @@ import css from './OrderSubmit.module.css'
 
 /** The button that sends the form, and what happens then. */
 export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: OrderSubmitProps & Said) {
-  const isRequest = useIsRequest()
+  const words = useOrderWords()
   const isRepeated = outcome?.kind === 'noResponse' || outcome?.kind === 'failed'
   const isRepriced = outcome?.kind === 'price'
   return (
@@ -23,9 +23,7 @@ export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: 
             ? texts.orderOutcome.sendAgain
             : isRepriced
               ? texts.orderSending.sendAtNewPrice
-              : isRequest
-                ? texts.request.send
-                : texts.orderSending.send}
+              : words.send}
         </Button>
       ) : (
         <Button variant="primary" size="lg" wide href={otherDates}>
@@ -33,7 +31,7 @@ export function OrderSubmit({ form, wait, outcome, isPlain, said, otherDates }: 
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {wait && (wait === 'order' && isRequest ? texts.request.sending : WAITS[wait])}
+        {wait && (wait === 'order' ? words.sending : texts.orderSending.counting)}
       </p>
       <SaidTerms said={said} />
       {!isPlain && (
@@ -63,8 +61,6 @@ function SaidTerms({ said }: { said: OrderTerms }) {
     </p>
   ))
 }
-
-const WAITS = { order: texts.orderSending.sending, prices: texts.orderSending.counting }
 
 export type OrderSubmitProps = {
   /** The id of the form. */

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { PlanQuote } from '#renderer/plan/planQuote.ts'
 import { planView } from '#renderer/plan/planView.ts'
+import { answered } from '../../../../tests/support/answered.tsx'
 import { linksIn, wordsOf } from '../../../../tests/support/html.ts'
 import { shownChair } from '../../../../tests/support/shownProducts.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -52,7 +52,8 @@ const terms = { prepayment: null, deposit: null, delivery: { price: 4500, freeFr
 const payment = paymentOf({ rent: quote.total, isDelivered: true, isOrganization: false }, terms)
 
 /** The card of a plan's order, where no script runs. */
-const html = renderToStaticMarkup(
+const html = answered(
+  { settings: null },
   <OrderSummary
     {...{ payment, terms, pickUp: null, isPlain: true }}
     view={planOrderView(plan, planView(plan, quote))}

@@ -9,6 +9,7 @@ import { deliveryLine, type PickUp } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { UnconfirmedNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -35,7 +36,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <>
       <div className={css.header}>
-        <h2 className="h3">{texts.words.yourOrder}</h2>
+        <h2 className="h3">{useOrderWords().yours}</h2>
         <Button size="sm" variant="ghost" href={view.href} className="screen-only">
           {texts.words.change}
         </Button>
