@@ -4,6 +4,7 @@ import { cartCounts, countedStocks, countsText, unsaidText } from '#renderer/car
 import { deliveryLine } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
+import { PromoCode } from '#renderer/cart/PromoCode.tsx'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
@@ -41,6 +42,7 @@ export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
           />
         )
       )}
+      {period && isCounted && <PromoCode />}
       {period && <UnconfirmedNote stocks={countedStocks(summary)} />}
       {isCounted && missingToFreeDelivery !== null && (
         <FreeDelivery rent={summary.total} missing={missingToFreeDelivery} />

@@ -63,6 +63,7 @@ function shopParts({ today, minOrderDays, rules }: RentalDates, products: readon
   const panels = {
     [texts.sandbox.calendar]: every(DateCalendar, {
       rules: [rules],
+      minOrderDays: [minOrderDays],
       period: [period],
       marks: [
         new Map(MARKS.map((look, index) => [addDays(start, 3 + index), { look, text: texts.stock.busy }])),

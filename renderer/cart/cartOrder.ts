@@ -5,11 +5,13 @@ import { relatedQuantity } from './relatedState.ts'
 export type CartOrder = {
   lines: { productId: string; quantity: number }[]
   relatedLines: { productId: string; parentId: string; quantity: number }[]
+  code?: string | null | undefined
 }
 
 /** The order that the cart would become: everything that is not removed. */
 export function cartOrder(cart: CartState): CartOrder {
   return {
+    ...(cart.code && { code: cart.code }),
     lines: cart.products
       .filter((line) => !line.isRemovedFromCart)
       .map(({ id, quantity }) => ({ productId: id, quantity })),
@@ -25,7 +27,7 @@ export function cartOrder(cart: CartState): CartOrder {
 
 /**
  * The cart without what was ordered: of a line that came to more meanwhile, the rest stays, and so does what was not ordered. Extras
- * leave with the last of their line, as what was removed does.
+ * leave with the last of their line, as what was removed does, and the promo code is used.
  */
 export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrder): CartState {
   const ordered = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -38,6 +40,7 @@ export function withoutOrdered(cart: CartState, { lines, relatedLines }: CartOrd
   const left = new Map(quantities.filter(([, quantity]) => quantity > 0))
   return purgeRemoved({
     ...cart,
+    code: undefined,
     products: cart.products
       .map((line) => ({ ...line, quantity: line.quantity - (ordered.get(line.id) ?? 0) }))
       .filter(({ quantity }) => quantity > 0),

@@ -9,6 +9,8 @@ export type CartState = {
   relatedProducts: readonly RelatedLine[]
   /** Quantities of related products by `relatedKey`. */
   relatedProductsQuantity: Readonly<Record<string, number>>
+  /** The promo code, as it was written; absent without. */
+  code?: string | undefined
   /** Ids of recently viewed products, the latest first. */
   previouslyLookedIds: readonly string[]
   /** Ids of favourite products, the latest first. */
@@ -133,6 +135,11 @@ export function refreshProducts(
     return { ...line, ...(isMissing && { isGone: true }), slug: slugs.get(line.id) ?? line.slug }
   })
   return { ...cart, products }
+}
+
+/** Remembers a promo code; an empty one takes it back. */
+export function setCode(cart: CartState, code: string): CartState {
+  return { ...cart, code: code.trim() || undefined }
 }
 
 /** Records that a product was viewed: each id once, the latest first. */

@@ -54,6 +54,7 @@ export const cart = {
   purgeRemoved: change(products.purgeRemoved),
   clear: change(products.clearCart),
   refresh: change(products.refreshProducts),
+  setCode: change(products.setCode),
   markViewed: change(products.markViewed),
   toggleFavourite: change(products.toggleFavourite),
   addRelated: changeWhereRoom(related.addRelated),

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cartOrder, withoutOrdered } from './cartOrder.ts'
-import { addProduct, type CartState, EMPTY_CART, removeProduct, setProductQuantity } from './cartState.ts'
+import {
+  addProduct,
+  type CartState,
+  EMPTY_CART,
+  removeProduct,
+  setCode,
+  setProductQuantity,
+} from './cartState.ts'
 import { cartSummary } from './cartSummary.ts'
 import { cartCounts, totalName } from './cartTexts.ts'
+import { checkCart } from './checkCart.ts'
 import { addRelated, setRelatedQuantity } from './relatedState.ts'
 
 const chair = {
@@ -171,6 +179,13 @@ describe('withoutOrdered', () => {
     ])
     expect(withoutOrdered(removeProduct(setProductQuantity(full, '1', 1), '2'), ordered)).toEqual(EMPTY_CART)
   })
+})
+
+test('a promo code goes with the order, outlives a reload, and is used with it', () => {
+  const coded = setCode(full, ' ЗИМА ')
+  expect(cartOrder(checkCart(coded)).code).toBe('ЗИМА')
+  expect(cartOrder(setCode(coded, ''))).not.toHaveProperty('code')
+  expect(withoutOrdered(coded, cartOrder(withExtra)).code).toBeUndefined()
 })
 
 describe('with a tariff of the company’s own', () => {

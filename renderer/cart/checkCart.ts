@@ -23,7 +23,9 @@ export function checkCart(value: unknown): CartState {
     listOf(value, 'relatedProducts').flatMap((item) => toRelated(item, lines, quantityOf)),
     relatedKey,
   ).slice(0, MAX_LINES - products.length)
+  const code = storedField(value, 'code')
   return {
+    ...(isText(code) && { code }),
     products,
     relatedProducts,
     relatedProductsQuantity: Object.fromEntries(

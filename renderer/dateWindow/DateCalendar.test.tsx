@@ -18,6 +18,7 @@ function render(props: Partial<DateCalendarProps>): string {
       month={today}
       onMonthChange={() => {}}
       rules={periodRules({ today, minOrderDays: 2 })}
+      minOrderDays={2}
       lastDay="2028-06-04"
       previewFor={() => null}
       onPick={() => {}}
@@ -47,6 +48,13 @@ test('a closed day cannot be picked, and its name says why; it may lie within th
   const html = render({ rules, period: { start: '2026-12-08', end: '2026-12-10' } }).replaceAll('\u00A0', ' ')
   expect(html).toContain('aria-label="среда, 9 декабря 2026, выбрано. выходной: Учёт"')
   expect(html).toContain('aria-label="воскресенье, 13 декабря 2026. выходной"')
+})
+
+test('days beyond the minimum are hatched, and none where a tariff decides', () => {
+  const period = { start: '2026-12-08', end: '2026-12-11' }
+  const hatched = (minOrderDays: number | null) =>
+    render({ period, minOrderDays }).match(/class="[^"]*additional[^"]*"/g) ?? []
+  expect([hatched(2).length, hatched(null).length]).toEqual([2, 0])
 })
 
 test('the name of a marked day is one sentence after another', () => {

@@ -21,6 +21,7 @@ export function DateCalendar({
   month,
   onMonthChange,
   rules,
+  minOrderDays,
   lastDay,
   takesFocus = false,
   months = 2,
@@ -29,7 +30,7 @@ export function DateCalendar({
   previewFor,
   onPick,
 }: DateCalendarProps) {
-  const { today, firstDay, minOrderDays, handOver } = rules
+  const { today, firstDay, handOver } = rules
   const root = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -207,8 +208,10 @@ export type DateCalendarProps = {
   /** Any day of the first month that is shown. */
   month: string
   onMonthChange: (firstDay: string) => void
-  /** No day before the first and no closed one may be chosen; the days of `period` beyond the shortest rental are hatched. */
+  /** No day before the first and no closed one may be chosen. */
   rules: PeriodRules
+  /** The days of `period` beyond so many are hatched: they cost less. Null: nobody knows, or a tariff decides. */
+  minOrderDays: number | null
   /** The last day that may be chosen now. */
   lastDay: string
   /** The focus goes to the day to choose from, when the calendar appears. */

@@ -60,7 +60,7 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
         <div className={css.footer}>
           <DateCount
             period={period}
-            minOrderDays={isQuoted ? null : rules.minOrderDays}
+            minOrderDays={rental.minOrderDays}
             isQuoted={isQuoted}
             hint={period && problem && periodProblemText(problem, period, rules)}
             nearest={period && problem && nearestPeriod(period, rules)}

@@ -1,5 +1,6 @@
 import { type Dispatch, memo, type SetStateAction } from 'react'
 import type { PeriodRules } from '#gateway/rental/period.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { DateCalendar } from './DateCalendar.tsx'
 import { type DateDraft, lastPickableDay, pickDay } from './dateDraft.ts'
 import { MarksLegend } from './marks/MarksLegend.tsx'
@@ -20,6 +21,7 @@ export const DraftCalendar = memo(function DraftCalendar(props: DraftCalendarPro
         month={month}
         onMonthChange={onMonth}
         rules={rules}
+        minOrderDays={useDates().minOrderDays}
         lastDay={lastPickableDay(draft, rules)}
         previewFor={(day) => (draft?.isEndOpen ? pickDay(draft, day, rules).period : null)}
         onPick={(day) => onDraft((now) => pickDay(now, day, rules))}

@@ -16,6 +16,8 @@ export function unsaid(onDates: boolean): string {
 
 /** Read out in the place of a sum that is on its way. */
 export const asked = 'Working out the sum'
+export const code = 'Promo code'
+export const applyCode = 'Apply'
 /** Above what may be taken besides. */
 export const options = 'If you wish, on top of the sum:'
 export const taken = 'Taken on your dates'

@@ -16,6 +16,8 @@ export function unsaid(onDates: boolean): string {
 
 /** Read out in the place of a sum that is on its way. */
 export const asked = 'Считаем сумму'
+export const code = 'Промокод'
+export const applyCode = 'Применить'
 /** Above what may be taken besides. */
 export const options = 'По\u00A0желанию, сверх суммы:'
 export const taken = 'Занято на\u00A0ваши даты'

@@ -60,7 +60,7 @@ export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }
     const agreed = own?.kind === 'price' ? own.total : (view.sums?.total ?? 0)
     const ordered = orderedLines(view.lines)
     const { lines, relatedLines } = quoteInput({ period, lines: ordered })
-    const content = orderContent(form, { lines, relatedLines }, period)
+    const content = orderContent(form, { ...cartOrder(cart), lines, relatedLines }, period)
     const result = await submitOrder({ client, createOrder }, content, agreed, delivery.quoted)
     isSending.current = false
     setBusy(false)

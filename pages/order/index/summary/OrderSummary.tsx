@@ -8,6 +8,7 @@ import { relatedText } from '#renderer/cart/cartTexts.ts'
 import { deliveryLine, type PickUp } from '#renderer/cart/deliveryLine.ts'
 import { FreeDelivery } from '#renderer/cart/FreeDelivery.tsx'
 import { OrderSums } from '#renderer/cart/OrderSums.tsx'
+import { PromoCode } from '#renderer/cart/PromoCode.tsx'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -83,6 +84,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             delivery={deliveryLine(payment, terms, pickUp, quotedDelivery)}
             payable={payment.payable}
           />
+          {!isPlain && <PromoCode />}
           <UnconfirmedNote stocks={periodProblem ? [] : counted.map(({ stock }) => stock)} />
           {!isPlain && payment.missingToFreeDelivery !== null && (
             <FreeDelivery rent={sums.total} missing={payment.missingToFreeDelivery} />
