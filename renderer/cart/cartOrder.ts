@@ -5,7 +5,7 @@ import { relatedQuantity } from './relatedState.ts'
 export type CartOrder = {
   lines: { productId: string; quantity: number }[]
   relatedLines: { productId: string; parentId: string; quantity: number }[]
-  code?: string | null | undefined
+  code?: string | null
 }
 
 /** The order that the cart would become: everything that is not removed. */
