@@ -2,19 +2,19 @@ import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
+import { handoverText, stageDays } from '#renderer/dateWindow/stageDays.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './Hero.module.css'
-import { HeroSet } from './HeroSet.tsx'
-import { handoverText, heroDays } from './heroDays.ts'
+import { HERO_DAYS, HeroSet } from './HeroSet.tsx'
 import type { HeroProduct } from './heroProducts.ts'
 import type { HomeBlock } from './homeBlocks.ts'
 
 /** The hero: products standing on the days of a calendar, and the dates to choose. */
 export function Hero({ block, products, hours }: HeroProps) {
   const { period, days: length, minOrderDays, rules, openDates } = useDates()
-  const { days, phoneDays, beam } = heroDays(period, rules.firstDay)
+  const { days, phoneDays, beam } = stageDays(period, rules.firstDay, HERO_DAYS)
   return (
     <Wrap as="section" className={css.hero}>
       <div className={css.words}>

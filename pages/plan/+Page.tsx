@@ -7,7 +7,6 @@ import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { unreadTexts } from '#renderer/plan/planTexts.ts'
 import { planView } from '#renderer/plan/planView.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
-import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { CalendarX } from '#renderer/ui/icons.ts'
@@ -16,7 +15,7 @@ import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import css from './Plan.module.css'
 import { PlanAdd } from './PlanAdd.tsx'
-import { PlanDatesForm } from './PlanDatesForm.tsx'
+import { PlanDatesButton, PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanFilled } from './PlanFilled.tsx'
 
 /** A plan that somebody sent: its things and dates are in the URL, prices and stock are of this moment. */
@@ -28,10 +27,7 @@ export default function Page() {
   const { plan } = reading
   return (
     <>
-      <Wrap tall>
-        <div className="screen-only">
-          <Breadcrumbs items={[{ title: texts.planPage.title }]} />
-        </div>
+      <Wrap tall className={css.page}>
         {plan.lines.length === 0 && (
           <>
             {search.l === '' ? <EmptyPlan /> : <NoPlan reading={reading} />}
@@ -98,8 +94,19 @@ function PlanWithoutDates({ reading: { plan, unread, unreadLines } }: { reading:
         </Alert>
       )}
       <p>{texts.planPage.withoutDates}</p>
-      <PlanDatesForm plan={plan} />
-      <noscript>{import.meta.env.SSR && <PlanAdd plan={plan} days={null} />}</noscript>
+      <div className={css.form}>
+        <PlanDatesButton plan={plan} variant="primary" size="lg">
+          {texts.words.chooseDates}
+        </PlanDatesButton>
+      </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <PlanDatesForm plan={plan} />
+            <PlanAdd plan={plan} days={null} />
+          </>
+        )}
+      </noscript>
     </>
   )
 }

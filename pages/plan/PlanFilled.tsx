@@ -1,25 +1,26 @@
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
-import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
+import { daysIn } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
-import { additionalDays, type RentalLength } from '#gateway/rental/price.ts'
+import type { RentalLength } from '#gateway/rental/price.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { DaySet, DayThing, on } from '#renderer/dateWindow/DaySet.tsx'
 import { DayStage } from '#renderer/dateWindow/DayStage.tsx'
+import { handoverText, stageDays } from '#renderer/dateWindow/stageDays.ts'
 import { PlanSum } from '#renderer/plan/PlanSum.tsx'
 import { changesTitle, unreadTexts } from '#renderer/plan/planTexts.ts'
-import type { PlanView } from '#renderer/plan/planView.ts'
+import type { PlanRow, PlanView } from '#renderer/plan/planView.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
-import { Cells } from '#renderer/ui/Cells.tsx'
-import { clockTime, periodInSentence, roubles } from '#renderer/ui/format.ts'
+import { periodInSentence, roubles } from '#renderer/ui/format.ts'
 import { CalendarX } from '#renderer/ui/icons.ts'
 import css from './Plan.module.css'
 import { PlanActions } from './PlanActions.tsx'
 import { PlanAdd } from './PlanAdd.tsx'
-import { PlanDatesForm } from './PlanDatesForm.tsx'
+import { PlanDatesButton, PlanDatesForm } from './PlanDatesForm.tsx'
 import { QuantitiesForm } from './PlanEdit.tsx'
 import { PlanRows } from './PlanRows.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
@@ -34,7 +35,6 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
   const { period } = plan
   if (!period) return null
   const length = { days: daysIn(period), minOrderDays: quote.byTariff ? null : quote.minOrderDays }
-  const extra = additionalDays(length)
   const payment = paymentOf(
     { rent: quote.total, deposit: quote.deposit, isDelivered: true, isOrganization: false },
     terms,
@@ -49,10 +49,6 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
           card={
             <>
               <h2 className="h3">{texts.planPage.sum}</h2>
-              <p className="small muted">
-                <span>{`${periodInSentence(period)}, ${daysText(length.days)}`}</span>{' '}
-                <Cells basic={length.days - extra} additional={extra} />
-              </p>
               <PlanSum {...sums} />
               <PlanActions view={view} payment={payment} />
               <p className="small muted">{texts.planPage.promise}</p>
@@ -80,12 +76,15 @@ export function PlanFilled({ reading, view }: { reading: PlanReading; view: Plan
               className={css.alert}
             >
               <span>{texts.planPage.datesProblem(quote.periodProblem.message)}</span>
-              <PlanDatesForm plan={plan} />
+              <PlanDatesButton plan={plan} size="sm">
+                {texts.words.chooseDates}
+              </PlanDatesButton>
+              <noscript>{import.meta.env.SSR && <PlanDatesForm plan={plan} />}</noscript>
             </Alert>
           )}
           <Changes view={view} today={today} />
           <PlanStage
-            period={period}
+            view={view}
             length={length}
             sum={view.rows.some(({ sum }) => sum !== null) ? roubles(payment.payable) : null}
           />
@@ -121,27 +120,38 @@ function isOver(reason: string): boolean {
   return reason === 'START_IN_PAST' || reason === 'END_IN_PAST'
 }
 
-/** The days of a plan on the shop's calendar; below them when it is fetched and brought back, and its total. */
-function PlanStage({ period, length, sum }: { period: Period; length: RentalLength; sum: string | null }) {
+/** The days of a plan on the shop's calendar, what costs most standing on them; below them when it is fetched and brought back, and its total. */
+function PlanStage({ view: { plan, rows }, length, sum }: PlanStageProps) {
   const { today } = useDates()
-  const hours = useSiteSettings()?.workingHours
+  const hours = useSiteSettings()?.workingHours ?? null
+  const { period, title } = plan
+  if (!period) return null
+  const { days, phoneDays, beam } = stageDays(period, today, DAYS)
+  const things = dearest(rows)
   return (
     <DayStage
       label={texts.words.rentalDays}
-      days={Array.from({ length: DAYS }, (_, index) => addDays(period.start, index - DAYS_BEFORE))}
-      phoneDays={{ from: 0, count: PHONE_DAYS }}
+      days={days}
+      phoneDays={phoneDays}
       period={period}
       minOrderDays={length.minOrderDays}
       firstDay={today}
-      title={periodInSentence(period)}
-      note={texts.planPage.handover(
-        hours?.open ? clockTime(hours.open) : null,
-        hours?.close ? clockTime(hours.close) : null,
-      )}
+      things={
+        things.length > 0 && (
+          <DaySet beam={beam} columns={DAYS}>
+            {PLACES.slice(0, things.length).map((place, index) => (
+              <DayThing key={things[index]} {...place} columns={DAYS} original={things[index]} />
+            ))}
+          </DaySet>
+        )
+      }
+      // A plan without a name has its days in its title.
+      title={(title ? `${periodInSentence(period)}, ` : '') + daysText(length.days)}
+      note={handoverText(period, hours)}
     >
       {sum && (
         <div>
-          <p className="muted small">{texts.planPage.totalFor(daysText(length.days))}</p>
+          <p className="muted small">{texts.sums.total}</p>
           <p className="h2">{sum}</p>
         </div>
       )}
@@ -149,6 +159,15 @@ function PlanStage({ period, length, sum }: { period: Period; length: RentalLeng
   )
 }
 
+type PlanStageProps = { view: PlanView; length: RentalLength; sum: string | null }
+
 const DAYS = 10
-const PHONE_DAYS = 7
-const DAYS_BEFORE = 2
+
+/** Where things stand, the dearest in the light; a phone has three. */
+const PLACES = [on([4, 7], [3, 6]), on([1, 4], [1, 3]), on([7, 9], [6, 8]), on([9, 11], null)]
+
+/** The pictures of the rows that cost most, each once. */
+function dearest(rows: readonly PlanRow[]): string[] {
+  const byPrice = rows.toSorted((one, other) => (other.sum ?? 0) - (one.sum ?? 0))
+  return [...new Set(byPrice.flatMap(({ product }) => product?.images[0]?.original ?? []))]
+}

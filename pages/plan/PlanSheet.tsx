@@ -1,12 +1,17 @@
+import { encode } from 'uqr'
+import { usePageContext } from 'vike-react/usePageContext'
 import { NAME } from '#company/constants.ts'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
+import type { Plan } from '#gateway/rental/plan/plan.ts'
+import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { reducedDays } from '#gateway/rental/price.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { PlanSum, type PlanSumProps } from '#renderer/plan/PlanSum.tsx'
 import { rowNote } from '#renderer/plan/planTexts.ts'
 import { type PlanRow, unitPrice } from '#renderer/plan/planView.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { Logo } from '#renderer/shell/Logo.tsx'
 import { Fact } from '#renderer/ui/Facts.tsx'
 import { clockTime, dayMonthYear, roubles, unitsText, weekdayAndDay } from '#renderer/ui/format.ts'
 import query from './+query.ts'
@@ -29,7 +34,7 @@ export function PlanSheet(props: PlanSumProps) {
   return (
     <div className={`print-only ${css.sheet}`}>
       <div className={css.company}>
-        <b>{brand}</b>
+        <Logo brand={brand} />
         <p>
           {[legalName, ...requisites.map(({ name, value }) => `${name} ${value}`)].join(', ')}
           <br />
@@ -73,6 +78,7 @@ export function PlanSheet(props: PlanSumProps) {
             {texts.planSheet.remarks(dayMonthYear(today), made && made < today ? dayMonthYear(made) : null)}
           </p>
           {settings?.deposit?.organizations === false && <p>{texts.planSheet.noDeposit}</p>}
+          <WayBack plan={view.plan} />
         </div>
         <div>
           <PlanSum {...props} />
@@ -87,6 +93,28 @@ export function PlanSheet(props: PlanSumProps) {
           </div>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** The plan's address as text, and as a square that a phone's camera reads. */
+function WayBack({ plan }: { plan: Plan }) {
+  const origin = usePageContext().services?.siteUrl ?? location.origin
+  const path = planUrl(plan)
+  if (path === null) return null
+  const { data, size } = encode(origin + path, { border: 0 })
+  const runs = data.flatMap((row, y) =>
+    [...row.map(Number).join('').matchAll(/1+/g)].map(
+      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}`,
+    ),
+  )
+  return (
+    // A browser may know the shop by another name than its links have.
+    <div className={css.way} suppressHydrationWarning>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={runs.join('')} suppressHydrationWarning />
+      </svg>
+      <p suppressHydrationWarning>{origin + path}</p>
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function PlanTitleForm({ plan }: { plan: Plan }) {
       className={css.form}
       onSubmit={(event) => refused && event.preventDefault()}
     >
-      <PlanFields plan={plan} edits="title" />
+      <PlanFields plan={{ ...plan, title: '' }} />
       <TextField
         label={texts.planPage.name}
         name="t"

@@ -6,7 +6,7 @@ import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { CalendarDays, Download, Pencil, Printer } from '#renderer/ui/icons.ts'
 import css from './Plan.module.css'
-import { PlanDatesForm } from './PlanDatesForm.tsx'
+import { PlanDatesButton, PlanDatesForm } from './PlanDatesForm.tsx'
 import { PlanTitleForm } from './PlanTitle.tsx'
 import { planCsv } from './planCsv.ts'
 
@@ -16,9 +16,19 @@ export function PlanTools({ view }: { view: PlanView }) {
   return (
     <div className={`buttons ${css.unfolds}`}>
       {quote.periodProblem === null && (
-        <Unfolding icon={CalendarDays} name={texts.words.changeDates}>
-          <PlanDatesForm plan={plan} />
-        </Unfolding>
+        <>
+          <PlanDatesButton plan={plan} variant="ghost" size="sm">
+            <Icon of={CalendarDays} />
+            {texts.words.changeDates}
+          </PlanDatesButton>
+          <noscript>
+            {import.meta.env.SSR && (
+              <Unfolding icon={CalendarDays} name={texts.words.changeDates}>
+                <PlanDatesForm plan={plan} />
+              </Unfolding>
+            )}
+          </noscript>
+        </>
       )}
       <Unfolding icon={Pencil} name={plan.title ? texts.planPage.rename : texts.planPage.giveName}>
         <PlanTitleForm plan={plan} />

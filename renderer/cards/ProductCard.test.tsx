@@ -107,6 +107,7 @@ const RENTAL: RentalDates = {
   draftDays: null,
   isApplying: false,
   openDates() {},
+  openOtherDates() {},
   moveDates() {},
   setDates() {},
   clearDates() {},

@@ -5,7 +5,7 @@ import { isSamePeriod, nearestPeriod, type Period, periodProblem } from '#gatewa
 import { periodProblemText } from '#gateway/rental/periodText.ts'
 import { countProducts } from '#renderer/cart/cartState.ts'
 import { useCart } from '#renderer/cart/cartStore.ts'
-import { type RentalDates, useDates } from '#renderer/dates/useDates.ts'
+import { type OtherDates, type RentalDates, useDates } from '#renderer/dates/useDates.ts'
 import { lazyComponent } from '#renderer/runtime/lazyModule.tsx'
 import { nextPaint } from '#renderer/runtime/scheduling.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -21,15 +21,15 @@ import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDra
 import { useMarkedThings } from './marks/useMarkedThings.ts'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
-export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalProps) {
+export function DateModal({ start, onChosen, datesBefore, other, onCancel }: DateModalProps) {
   const rental = useDates()
   const { dates, rules, isQuoted, setDates, moveDates, clearDates } = rental
-  const hasCart = useCart(countProducts) > 0
-  const before = datesBefore ?? rental.period
-  const [draft, setDraft] = useState(() => firstDraft(rental, start))
+  const hasCart = useCart(countProducts) > 0 && !other
+  const before = other ? other.dates : (datesBefore ?? rental.period)
+  const [draft, setDraft] = useState(() => firstDraft(rental, start, other))
   const [month, setMonth] = useState(draft?.period.start ?? rules.firstDay)
   const [resets, setResets] = useState(0)
-  const things = useMarkedThings()
+  const things = useMarkedThings(other?.lines)
   const period = draft?.period ?? null
   // The press is answered first, the one that opens the window, too; two months of days follow when there is time.
   const hasCalendar = useDeferredValue(true, false)
@@ -42,7 +42,10 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
   }
 
   function apply(next: Period) {
-    if (before && !isSamePeriod(before, next)) moveDates(next, before)
+    if (other) {
+      onCancel()
+      if (!isSamePeriod(other.dates, next)) other.apply(next)
+    } else if (before && !isSamePeriod(before, next)) moveDates(next, before)
     else setDates(next)
     onChosen?.()
   }
@@ -50,12 +53,12 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
   function reset() {
     setDraft(null)
     setResets(resets + 1)
-    if (dates) clearDates()
+    if (dates && !other) clearDates()
   }
 
   return (
     <DialogContent
-      text={explanation(rental, datesBefore)}
+      text={explanation(rental, datesBefore, other)}
       footer={
         <div className={css.footer}>
           <DateCount
@@ -68,12 +71,12 @@ export function DateModal({ start, onChosen, datesBefore, onCancel }: DateModalP
             isEndOpen={draft?.isEndOpen ?? false}
           />
           <div className={css.buttons}>
-            {hasCart && before ? (
+            {(hasCart || other) && before ? (
               <Button variant="ghost" onClick={onCancel}>
                 {texts.dateWindow.keep}
               </Button>
             ) : (
-              <Button variant="ghost" onClick={reset} disabled={!period && !dates}>
+              <Button variant="ghost" onClick={reset} disabled={!period && (!dates || other !== undefined)}>
                 {texts.words.reset}
               </Button>
             )}
@@ -133,11 +136,13 @@ const LazyCartChange = lazyComponent(async () => (await import('./change/CartCha
 
 export type DateModalProps = {
   /** The day on which the rental begins; undefined: as the visitor has it. */
-  start: string | undefined
+  start?: string | undefined
   /** The action that needs the dates, done once they are chosen. */
-  onChosen: (() => void) | undefined
+  onChosen?: (() => void) | undefined
   /** The dates that a link has just replaced: the visitor decides here whether they stay. */
-  datesBefore: Period | undefined
+  datesBefore?: Period | undefined
+  /** Dates that are not the visitor's. */
+  other?: OtherDates | undefined
   /** The dates stay what they were. */
   onCancel: () => void
 }
@@ -145,8 +150,13 @@ export type DateModalProps = {
 function firstDraft(
   { dates, draft, isApplying, isOverdue, closing, rules }: RentalDates,
   start: string | undefined,
+  other: OtherDates | undefined,
 ): DateDraft | null {
   if (start) return pickDay(null, start, rules)
+  if (other)
+    return other.dates && !periodProblem(other.dates, rules)
+      ? { period: other.dates, isEndOpen: false }
+      : null
   const chosen = isApplying ? draft : isOverdue && closing === null ? null : dates
   return chosen && { period: chosen, isEndOpen: false }
 }
@@ -163,10 +173,12 @@ function leave(button: HTMLElement, then: () => void): void {
 function explanation(
   { dates, isOverdue, closing, rules }: RentalDates,
   datesBefore: Period | undefined,
+  other: OtherDates | undefined,
 ): string {
   if (datesBefore && dates)
     return texts.dateWindow.otherDates(periodInSentence(dates), periodInSentence(datesBefore))
-  const passed = dates && isOverdue && closing === null ? texts.dateWindow.passed(periodText(dates)) : ''
+  const passed =
+    dates && !other && isOverdue && closing === null ? texts.dateWindow.passed(periodText(dates)) : ''
   return passed + texts.dateWindow.lengths(rules.minOrderDays, daysText(rules.maxDays))
 }
 

@@ -18,6 +18,7 @@ const unset: RentalDates = {
   draftDays: null,
   isApplying: false,
   openDates: nothing,
+  openOtherDates: nothing,
   moveDates: nothing,
   setDates: nothing,
   clearDates: nothing,

@@ -14,7 +14,7 @@ import { countProducts } from '#renderer/cart/cartState.ts'
 import { cartStore } from '#renderer/cart/cartStore.ts'
 import { isCookieBroken } from '#renderer/dates/rentDates.ts'
 import { areDatesOfTab, rememberDates, storedDates } from '#renderer/dates/storedDates.ts'
-import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
+import { DatesContext, type OtherDates, type RentalDates } from '#renderer/dates/useDates.ts'
 import { documentCachedAt } from '#renderer/offline/useCachedAt.ts'
 import type { Rental } from '#renderer/page/pageContext.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
@@ -62,7 +62,8 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
       draft,
       draftDays: draft && !periodProblem(draft, rules) ? daysIn(draft) : null,
       isApplying,
-      openDates: (start, onChosen) => setOpened({ start, onChosen, datesBefore: undefined }),
+      openDates: (start, onChosen) => setOpened({ start, onChosen }),
+      openOtherDates: (other) => setOpened({ other }),
       setDates,
       moveDates(next, datesBefore = draft) {
         setDates(next)
@@ -92,8 +93,7 @@ export function DatesProvider({ initial, onDatesChange, children }: DatesProvide
   useEffect(() => {
     const { datesBefore } = initial
     if (!datesBefore || countProducts(cartStore.getState()) === 0) return
-    if (!periodProblem(datesBefore, periodRules(initial)))
-      setOpened({ start: undefined, onChosen: undefined, datesBefore })
+    if (!periodProblem(datesBefore, periodRules(initial))) setOpened({ datesBefore })
   }, [initial])
   useReminder(rental)
   useDatesOfOtherTabs(draft, onDatesChange)
@@ -149,11 +149,12 @@ function isFromHistory(): boolean {
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
 }
 
-/** Why the window is open: to begin on a day, for what needs dates, or for the dates that a link has replaced. */
+/** Why the window is open: to begin on a day, for what needs dates, for the dates that a link has replaced, or for dates that are not the visitor's. */
 type Opened = {
-  start: string | undefined
-  onChosen: (() => void) | undefined
-  datesBefore: Period | undefined
+  start?: string | undefined
+  onChosen?: (() => void) | undefined
+  datesBefore?: Period
+  other?: OtherDates
 }
 
 export type DatesProviderProps = {

@@ -29,6 +29,8 @@ export type RentalDates = {
   isApplying: boolean
   /** Opens the date modal, with the rental already starting on `start` where given; `onChosen` is what the dates are needed for. */
   openDates: (start?: string, onChosen?: () => void) => void
+  /** Opens the same window for dates that are not the visitor's, who keeps his own. */
+  openOtherDates: (other: OtherDates) => void
   /** Stores the dates, and shows the page for them. */
   setDates: (period: Period) => void
   /** The same for dates that take the place of others: says so, and `datesBefore`, by default the draft, can be taken back. */
@@ -43,6 +45,14 @@ export function hasSums({ isQuoted, period, minOrderDays }: SumTerms): boolean {
 }
 
 type SumTerms = Pick<RentalDates, 'isQuoted' | 'period' | 'minOrderDays'>
+
+/** Dates of something that has its own, as a plan. */
+export type OtherDates = {
+  dates: Period | null
+  /** What has to be free: the days on which it is not are marked. */
+  lines: readonly { productId: string; quantity: number }[]
+  apply: (period: Period) => void
+}
 
 export const DatesContext = createContext<RentalDates | null>(null)
 

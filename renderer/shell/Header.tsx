@@ -17,12 +17,32 @@ import { Logo } from './Logo.tsx'
 import { menuLinks } from './navigationLinks.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { TopLine } from './TopLine.tsx'
+import { Call, TopLine } from './TopLine.tsx'
 import progress from './waiting/ProgressLine.module.css'
 
-/** The header of every page; on a phone the sign, the phone and the menu; where a sum is at the bottom, dates and cart in place of the phone. Without settings it keeps what does not need them. */
+/** The header of every page; on a phone the sign, the phone and the menu; where a sum is at the bottom, dates and cart in place of the phone. Without settings it keeps what does not need them. What was sent to somebody is under the sign and the number. */
 export function Header() {
-  const { config } = usePageContext()
+  return usePageContext().config.isLetter ? <LetterHeader /> : <ShopHeader />
+}
+
+function LetterHeader() {
+  return (
+    <header className={`screen-only ${css.header}`}>
+      <div className={css.bar}>
+        <Wrap className={css.line}>
+          <Logo brand={useSiteSettings()?.brand ?? null} />
+          <Call />
+          <Button size="sm" className={css.deskOnly} href={CATALOGUE}>
+            {texts.words.catalogue}
+          </Button>
+        </Wrap>
+        <ProgressLine />
+      </div>
+    </header>
+  )
+}
+
+function ShopHeader() {
   const settings = useSiteSettings()
   const links = menuLinks(settings)
   const call = useCallLink()
@@ -39,11 +59,9 @@ export function Header() {
               {texts.words.catalogue}
             </Button>
             <SearchForm />
-            {!config.isLetter && (
-              <div className={css.dates}>
-                <DatePill />
-              </div>
-            )}
+            <div className={css.dates}>
+              <DatePill />
+            </div>
             <FavouritesLink />
             <CartLink className={css.cart} />
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { OpenDot } from '#renderer/settings/OpenDot.tsx'
@@ -8,11 +9,8 @@ import css from './TopLine.module.css'
 
 /** Above the header on a desk: the sections of the site, working hours and the phone. */
 export function TopLine({ links }: { links: readonly FrameLink[] }) {
-  const settings = useSiteSettings()
-  const call = useCallLink()
   const path = usePageContext().urlPathname
-  const phone = settings?.header.phone
-  const hours = settings?.header.workingHours ?? settings?.workingHours?.short
+  const caption = useSiteSettings()?.header.phone?.caption
   return (
     <div className={css.top}>
       <Wrap className={css.line}>
@@ -23,21 +21,31 @@ export function TopLine({ links }: { links: readonly FrameLink[] }) {
             </a>
           ))}
         </nav>
-        <div className={css.right}>
-          {hours && (
-            <span className={css.hours}>
-              <OpenDot hours={settings?.workingHours ?? null} />
-              <span>{hours}</span>
-            </span>
-          )}
-          {phone?.caption && <span className={css.caption}>{phone.caption}</span>}
-          {call && (
-            <a {...call.link} className={css.phone}>
-              {call.number}
-            </a>
-          )}
-        </div>
+        <Call>{caption && <span className={css.caption}>{caption}</span>}</Call>
       </Wrap>
+    </div>
+  )
+}
+
+/** When somebody answers, and the number; `children` between them. */
+export function Call({ children }: { children?: ReactNode }) {
+  const settings = useSiteSettings()
+  const call = useCallLink()
+  const hours = settings?.header.workingHours ?? settings?.workingHours?.short
+  return (
+    <div className={css.right}>
+      {hours && (
+        <span className={css.hours}>
+          <OpenDot hours={settings?.workingHours ?? null} />
+          <span>{hours}</span>
+        </span>
+      )}
+      {children}
+      {call && (
+        <a {...call.link} className={css.phone}>
+          {call.number}
+        </a>
+      )}
     </div>
   )
 }

@@ -77,6 +77,27 @@ test('a stranger orders with five presses and has one lime button at a time', {
   tag: ['@desk', '@nightly'],
 }, async ({ page, shop }) => {
   await page.goto(address())
+  await test.step('other dates are chosen in the window, and nothing of the row of actions moves', async () => {
+    const places = () =>
+      page
+        .locator('main')
+        .locator('button, summary')
+        .filter({ hasText: /Изменить даты|Переименовать|Распечатать/ })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    const before = await places()
+    expect(before).toHaveLength(3)
+    await page.getByText('Переименовать').click()
+    await expect(page.getByRole('textbox', { name: 'Название сметы' })).toBeVisible()
+    expect(new Set(await places()).size).toBe(new Set(before).size)
+    await page.getByRole('button', { name: 'Изменить даты' }).click()
+    const dates = page.getByRole('dialog', { name: 'Даты аренды' })
+    await dates.getByRole('button', { name: 'Неделя' }).click()
+    await dates.getByRole('button', { name: 'Применить' }).click()
+    await expect(page).toHaveURL(/\/plan\?v=1/)
+    await expect(page.getByText(/, 7\sсуток/)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/, 3\sсуток/)).toBeVisible()
+  })
   await orderWithFivePresses(page)
   expect(readOrders(shop.dataDir).at(-1)).toMatchObject({ startDay: threeDays().start })
 })
@@ -93,7 +114,15 @@ test('it prints as an estimate on one sheet, and is shared, copied, or shown as 
   })
   await page.goto(address())
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['Ужин на веранде', 'Исполнитель', 'Заказчик', /ИНН/, chair.name, cover.name]) {
+  for (const text of [
+    'Ужин на веранде',
+    'Исполнитель',
+    'Заказчик',
+    /ИНН/,
+    shop.url + address(),
+    chair.name,
+    cover.name,
+  ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
@@ -233,7 +262,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     await page.goto(address())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ужин на веранде')
     await expect(page.getByRole('listitem').filter({ hasText: chair.name })).toContainText(roubles(2400))
-    await page.getByText('Изменить даты').click()
+    await page.locator('summary', { hasText: 'Изменить даты' }).click()
     const { start, end } = threeDays()
     const form = page.getByRole('form', { name: 'Даты сметы' })
     await expect(form.getByLabel('Выдача')).toHaveValue(start)

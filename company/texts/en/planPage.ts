@@ -60,15 +60,6 @@ export const noExtras = 'There are no extras for this item'
 export const addMore = 'Add another'
 export const oneMore = 'One more'
 
-/** `from`, `to`: hours of the day; null where nobody says one. */
-export function handover(from: string | null, to: string | null): string {
-  return `Pick-up${from ? ` from\u00A0${from}` : ''}, return${to ? ` by\u00A0${to}` : ''}`
-}
-
-export function totalFor(days: string): string {
-  return `Total for\u00A0${days}`
-}
-
 /** For a preview of its link. */
 export function headTitle(term: string, total: string): string {
   return `Quote for ${term}: ${total}`

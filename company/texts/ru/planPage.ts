@@ -61,15 +61,6 @@ export const noExtras = 'К\u00A0этому предмету дополнени�
 export const addMore = 'Добавить ещё'
 export const oneMore = 'Ещё один'
 
-/** `from`, `to`: hours of the day; null where nobody says one. */
-export function handover(from: string | null, to: string | null): string {
-  return `Выдача${from ? ` с\u00A0${from}` : ''}, возврат${to ? ` до\u00A0${to}` : ''}`
-}
-
-export function totalFor(days: string): string {
-  return `Итого за\u00A0${days}`
-}
-
 /** For a preview of its link. */
 export function headTitle(term: string, total: string): string {
   return `Смета на\u00A0${term}: ${total}`

@@ -26,6 +26,11 @@ export function withQuantities(plan: Plan, quantities: readonly (string | undefi
   return { ...plan, lines: withParents(changed) }
 }
 
+/** The things of a plan on other dates: the sums of the old ones do not go along. */
+export function withDates(plan: Plan, period: Plan['period']): Plan {
+  return { ...plan, period, made: null, lines: plan.lines.map((line) => ({ ...line, sum: null })) }
+}
+
 /** A plan with one unit more of a product, or of an extra of a product that is in it; null where there is no room for it. */
 export function withOneMore(
   plan: Plan,

@@ -76,6 +76,7 @@ function partsOf(props: Pick<OrderMessageProps, 'outcome' | 'problems' | 'failed
     ...{ draft: null, draftDays: null, isApplying: false },
     ...{
       openDates: () => {},
+      openOtherDates: () => {},
       moveDates: () => {},
       setDates: () => {},
       clearDates: () => {},

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { handoverText, heroDays } from './heroDays.ts'
+import { handoverText, stageDays } from './stageDays.ts'
 
 const period = { start: '2026-12-12', end: '2026-12-14' }
 
-describe('heroDays', () => {
+describe('stageDays', () => {
   test('shows two weeks with the rental in sight', () => {
-    const { days, phoneDays, beam } = heroDays(period, '2026-11-21')
+    const { days, phoneDays, beam } = stageDays(period, '2026-11-21', 14)
     expect(days).toHaveLength(14)
     expect(days[0]).toBe('2026-12-07')
     expect(phoneDays).toEqual({ from: 3, count: 7 })
@@ -13,20 +13,20 @@ describe('heroDays', () => {
   })
 
   test('never goes back before today', () => {
-    const { days, phoneDays, beam } = heroDays(period, '2026-12-11')
+    const { days, phoneDays, beam } = stageDays(period, '2026-12-11', 14)
     expect(days[0]).toBe('2026-12-11')
     expect(phoneDays.from).toBe(0)
     expect(beam?.wide).toEqual({ start: 2, end: 5 })
   })
 
   test('ends the light of a long rental with the strip', () => {
-    const { beam } = heroDays({ start: '2026-12-12', end: '2027-02-12' }, '2026-11-21')
+    const { beam } = stageDays({ start: '2026-12-12', end: '2027-02-12' }, '2026-11-21', 14)
     expect(beam).toEqual({ wide: { start: 6, end: 15 }, phone: { start: 3, end: 8 } })
   })
 
   test('starts today where no dates are chosen', () => {
-    expect(heroDays(null, '2026-11-21')).toMatchObject({ phoneDays: { from: 0 }, beam: null })
-    expect(heroDays(null, '2026-11-21').days[0]).toBe('2026-11-21')
+    expect(stageDays(null, '2026-11-21', 14)).toMatchObject({ phoneDays: { from: 0 }, beam: null })
+    expect(stageDays(null, '2026-11-21', 14).days[0]).toBe('2026-11-21')
   })
 })
 

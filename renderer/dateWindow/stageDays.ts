@@ -2,8 +2,8 @@ import { texts } from '#company/texts/index.ts'
 import { addDays, daysIn, type Period } from '#gateway/rental/period.ts'
 import { clockTime, weekday } from '#renderer/ui/format.ts'
 
-/** The days of the strip under the hero, and where the rental lies on it. Columns are counted from 1, `end` is the line after. */
-export type HeroDays = {
+/** The days of a stage, and where the rental lies on them. Columns are counted from 1, `end` is the line after. */
+type StageDays = {
   days: string[]
   /** The part that a phone shows: index of its first day and how many. */
   phoneDays: { from: number; count: number }
@@ -11,21 +11,21 @@ export type HeroDays = {
   beam: { wide: Columns; phone: Columns } | null
 }
 
-type Columns = { start: number; end: number }
+export type Columns = { start: number; end: number }
 
-/** Two weeks with the rental in sight, a few days before it; from the first day that can be had without dates. */
-export function heroDays(period: Period | null, firstDay: string): HeroDays {
+/** So many days with the rental in sight, a few days before it; from the first day that can be had without dates. */
+export function stageDays(period: Period | null, firstDay: string, count: number): StageDays {
   const lead = period
-    ? Math.min(DAYS_BEFORE, Math.max(daysIn({ start: firstDay, end: period.start }) - 1, 0))
+    ? Math.min((count - 4) / 2, Math.max(daysIn({ start: firstDay, end: period.start }) - 1, 0))
     : 0
   const first = period ? addDays(period.start, -lead) : firstDay
   const from = Math.max(lead - PHONE_DAYS_BEFORE, 0)
   const length = period ? daysIn(period) : 0
   return {
-    days: Array.from({ length: DAYS }, (_, index) => addDays(first, index)),
+    days: Array.from({ length: count }, (_, index) => addDays(first, index)),
     phoneDays: { from, count: PHONE_DAYS },
     beam: period && {
-      wide: columns(lead, length, DAYS),
+      wide: columns(lead, length, count),
       phone: columns(lead - from, length, PHONE_DAYS),
     },
   }
@@ -41,10 +41,7 @@ export function handoverText({ start, end }: Period, hours: ShopHours | null): s
 /** When the shop opens and closes, «09:00». */
 type ShopHours = { open: string | null; close: string | null }
 
-/** How many days the strip has, and how many of them a phone shows. */
-const DAYS = 14
 const PHONE_DAYS = 7
-const DAYS_BEFORE = 5
 const PHONE_DAYS_BEFORE = 2
 
 function columns(lead: number, length: number, count: number): Columns {
