@@ -102,10 +102,7 @@ function problem(field: FieldProblem['field'], found: TextProblem | null | undef
 /** The problem of an idempotency key; null: it has none. */
 export function keyProblem(key: string): TextProblem | null {
   if (isOrderKey(key)) return null
-  return {
-    code: 'INVALID_FORMAT',
-    message: texts.order.keyInvalid,
-  }
+  return { code: 'INVALID_FORMAT', message: texts.order.keyInvalid }
 }
 
 function methodProblem(isDelivered: boolean): TextProblem | null {
@@ -115,10 +112,7 @@ function methodProblem(isDelivered: boolean): TextProblem | null {
 
 function expectedTotalProblem(total: number | null): TextProblem | null {
   if (total === null || (total >= 0 && isWhole(total * MONEY_MINOR))) return null
-  return {
-    code: 'INVALID_FORMAT',
-    message: texts.order.totalInvalid,
-  }
+  return { code: 'INVALID_FORMAT', message: texts.order.totalInvalid }
 }
 
 // Sums that were added up as floating-point numbers are a little off.
@@ -138,8 +132,5 @@ function extrasProblem(lines: number, extras: number): TextProblem | null {
 
 function tooMany(count: number): TextProblem | null {
   if (count <= MAX_LINES) return null
-  return {
-    code: 'TOO_MANY',
-    message: texts.order.tooManyLines(count, MAX_LINES),
-  }
+  return { code: 'TOO_MANY', message: texts.order.tooManyLines(count, MAX_LINES) }
 }

@@ -9,6 +9,9 @@ export function wordsProblem(version: string | null | undefined): TextProblem | 
   return { code: 'NOT_ACCEPTED', message: texts.order.consentsChanged }
 }
 
+/** The only consent that a message or a wait needs. */
+export const PERSONAL_DATA = CONSENT_TEXTS.filter(({ name }) => name === 'personalData')
+
 /** Consents with the time at which they were given, for the body of a call; nothing where the company asks for none. */
 export function givenConsents(
   givenAt: Date,

@@ -74,10 +74,7 @@ const RequisiteRef = shapeType(
   'Requisite',
   requisite,
   'One line of the company’s legal and bank details: an entry of `requisites`.',
-  {
-    name: 'Name of the detail, in the shop’s language.',
-    value: 'Its value.',
-  },
+  { name: 'Name of the detail, in the shop’s language.', value: 'Its value.' },
 )
 
 const ContactHoursRef = shapeType(

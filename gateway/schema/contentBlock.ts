@@ -114,11 +114,7 @@ const FeedbackBlockRef = shapeType(
   'FeedbackBlock',
   block,
   'An invitation to send a message: its button opens the form of `sendFeedback`.',
-  {
-    title,
-    text,
-    buttonTitle: 'Text of the button, in the shop’s language.',
-  },
+  { title, text, buttonTitle: 'Text of the button, in the shop’s language.' },
 )
 
 function isAnswered(item: ContentBlockItem): item is Question {

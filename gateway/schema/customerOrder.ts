@@ -88,10 +88,7 @@ const CustomerOrderRef = shapeType(
 
 const DoneRef = builder.objectRef<Extract<ActionResult, { kind: 'done' }>>('OrderActionDone').implement({
   description: 'The service has it.',
-  fields: (t) =>
-    exposed(t, {
-      order: [CustomerOrderRef, 'The order as it is now.'],
-    }),
+  fields: (t) => exposed(t, { order: [CustomerOrderRef, 'The order as it is now.'] }),
 })
 
 const RefusalCodeEnum = builder.enumType('OrderRefusalCode', {
@@ -126,10 +123,7 @@ const FailedRef = builder
     description:
       'The service failed or did not answer. Send the same again with the same key: it is not done twice.',
     interfaces: [ProblemRef, ServiceProblemRef],
-    fields: (t) =>
-      exposed(t, {
-        mayBeDone: ['Boolean', 'True: no answer says that it was not done.'],
-      }),
+    fields: (t) => exposed(t, { mayBeDone: ['Boolean', 'True: no answer says that it was not done.'] }),
   })
 
 const TYPES = { done: DoneRef, refused: RefusalRef, service: FailedRef } as const

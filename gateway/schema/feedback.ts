@@ -1,4 +1,3 @@
-import { CONSENT_TEXTS } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { feedbackProblems } from '#gateway/rental/feedback.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
@@ -6,7 +5,7 @@ import { visible } from '#gateway/rental/text.ts'
 import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { keyProblem } from '../order/checkForm.ts'
-import { givenConsents, wordsProblem } from '../order/consents.ts'
+import { givenConsents, PERSONAL_DATA, wordsProblem } from '../order/consents.ts'
 import { serviceProblem } from '../order/serviceProblem.ts'
 import type { FeedbackBody } from '../rest/calls/orders.ts'
 import { type FormProblem, formProblems, problemsIn } from './formProblems.ts'
@@ -95,12 +94,7 @@ builder.mutationField('sendFeedback', (t) =>
     complexity: 50,
     resolve: async (_mutation, { input }, { rest, requestId }): Promise<Result> => {
       const { body, fields } = check(input)
-      if (fields.length > 0)
-        return {
-          kind: 'input',
-          message: texts.feedback.checkFields,
-          fields,
-        }
+      if (fields.length > 0) return { kind: 'input', message: texts.feedback.checkFields, fields }
       if (input.extraNote) return { kind: 'sent', id: null }
       try {
         return { kind: 'sent', ...(await rest.sendFeedback(body, input.idempotencyKey ?? undefined)) }
@@ -135,6 +129,3 @@ function check(input: typeof SendFeedbackInput.$inferInput) {
 function withCallTime(message: string, slot: string | null | undefined): string {
   return [message, slot && texts.feedback.callTime(slot.replace('-', '–'))].filter(Boolean).join('\n')
 }
-
-/** The only consent that a message needs. */
-const PERSONAL_DATA = CONSENT_TEXTS.filter(({ name }) => name === 'personalData')

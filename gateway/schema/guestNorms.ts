@@ -39,10 +39,7 @@ const GuestNormsRef = builder.objectRef<NormSet>('GuestNorms').implement({
       description: 'The kinds of events that there are norms for; their places are the numbers of the sets.',
       resolve: () => NORM_SETS.map(({ name }) => name),
     }),
-    guests: t.int({
-      description: 'The number of guests to begin with.',
-      resolve: () => NORM_GUESTS,
-    }),
+    guests: t.int({ description: 'The number of guests to begin with.', resolve: () => NORM_GUESTS }),
     norms: t.expose('norms', {
       type: [GuestNormRef],
       description: 'One norm for each product, at most eight.',

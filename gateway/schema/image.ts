@@ -33,10 +33,7 @@ export const ImageRef = shapeType(
         description:
           'Absolute URL of the picture in a modern format, at the shop itself. The storage’s own URL is never exposed.',
         args: {
-          width: t.arg({
-            type: ImageWidth,
-            description: 'Width in pixels; omitted: the largest, W1600.',
-          }),
+          width: t.arg({ type: ImageWidth, description: 'Width in pixels; omitted: the largest, W1600.' }),
         },
         resolve: (image, { width }, context) => context.pictureUrl(image.original, width ?? LARGEST),
       }),

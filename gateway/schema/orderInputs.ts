@@ -159,11 +159,7 @@ export const CreateOrderInput = builder.inputType('CreateOrderInput', {
     relatedLines: t.field({ type: [RelatedOrderLineInput], description: `Extras. ${together('products')}` }),
     code: t.string({ description: code }),
     customer: t.field({ type: CustomerInput, required: true, description: 'The customer.' }),
-    delivery: t.field({
-      type: DeliveryInput,
-      required: true,
-      description: 'Delivery or pick-up.',
-    }),
+    delivery: t.field({ type: DeliveryInput, required: true, description: 'Delivery or pick-up.' }),
     ...fieldsIn(null, t),
     extraFields: t.field({
       type: [ExtraFieldInput],

@@ -13,11 +13,7 @@ import { ServiceProblemRef } from './serviceProblem.ts'
 
 type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { kind: Kind }>
 
-const CODES = {
-  input: 'INPUT_INVALID',
-  price: 'PRICE_CHANGED',
-  key: 'KEY_CONFLICT',
-} as const
+const CODES = { input: 'INPUT_INVALID', price: 'PRICE_CHANGED', key: 'KEY_CONFLICT' } as const
 
 const LIMITS = { size: 'ORDER_TOO_LARGE', open: 'TOO_MANY_OPEN_ORDERS' } as const
 

@@ -29,10 +29,7 @@ export function checkPage(args: { page?: number | null | undefined; limit?: numb
   page: number
   limit: number
 } {
-  return {
-    page: checkRange(args.page ?? 1, 'page', 1, MAX_PAGE),
-    limit: checkLimit(args.limit ?? 20),
-  }
+  return { page: checkRange(args.page ?? 1, 'page', 1, MAX_PAGE), limit: checkLimit(args.limit ?? 20) }
 }
 
 /** A number of items within the allowed bounds. */

@@ -19,7 +19,5 @@ export const ProblemRef = builder.interfaceRef<{ message: string }>('Problem').i
   description:
     'Why a write was not done: the field that problems of all mutations share. New problems may be added to each result: also select `message` of this interface.',
   fields: (t) =>
-    exposed(t, {
-      message: 'What happened and what to do, in the shop’s language, for the visitor.',
-    }),
+    exposed(t, { message: 'What happened and what to do, in the shop’s language, for the visitor.' }),
 })

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, HAS_PERSONAL_DATA } from '#company/consents.ts'
+import { HAS_PERSONAL_DATA } from '#company/consents.ts'
 import { texts } from '#company/texts/index.ts'
 import { emailProblem, phoneProblem, type TextProblem } from '#gateway/rental/customer.ts'
 import { formatPhone } from '#gateway/rental/phone.ts'
@@ -8,7 +8,7 @@ import { restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
 import { exposed } from '../context/exposed.ts'
 import { keyProblem } from '../order/checkForm.ts'
-import { givenConsents, wordsProblem } from '../order/consents.ts'
+import { givenConsents, PERSONAL_DATA, wordsProblem } from '../order/consents.ts'
 import { serviceProblem } from '../order/serviceProblem.ts'
 import { checkRange, checkText } from './arguments.ts'
 import { type FormProblem, formProblems, problemsIn } from './formProblems.ts'
@@ -121,8 +121,6 @@ builder.mutationField('joinWaitlist', (t) =>
 const NOT_OFFERED: TextProblem = { code: 'NOT_OFFERED', message: texts.waitlist.notOffered }
 const PAST: TextProblem = { code: 'NOT_OFFERED', message: texts.waitlist.past }
 const NO_CONSENT: TextProblem = { code: 'NOT_ACCEPTED', message: texts.waitlist.consentRequired }
-/** The only consent that a wait needs. */
-const PERSONAL_DATA = CONSENT_TEXTS.filter(({ name }) => name === 'personalData')
 
 function contactProblem(contact: string): TextProblem | null {
   return isEmail(contact) ? emailProblem(contact) : phoneProblem(contact, texts.waitlist.contactRequired)
@@ -138,9 +136,7 @@ type LeaveResult = Left | Extract<JoinResult, { kind: 'service' }>
 const LeftRef = builder.objectRef<Left>('WaitlistLeft').implement({
   description: 'Nobody waits with this secret.',
   fields: (t) =>
-    exposed(t, {
-      found: ['Boolean', 'Whether somebody did until now; not after the company has told.'],
-    }),
+    exposed(t, { found: ['Boolean', 'Whether somebody did until now; not after the company has told.'] }),
 })
 
 const LEAVE_TYPES = { left: LeftRef, service: problems.service } as const

@@ -1,9 +1,11 @@
 import { EXTRA_FIELDS, HAS_EXTRA_FIELDS } from '#company/order.ts'
-import { type Period, toPeriod } from '#gateway/rental/period.ts'
+import { texts } from '#company/texts/index.ts'
+import { isSamePeriod, type Period, toPeriod } from '#gateway/rental/period.ts'
 import { isQuantity, MAX_LINES } from '#gateway/rental/quantity.ts'
 import { storedField, storedText } from '#renderer/runtime/browserStorage.ts'
 import { sessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
+import { periodText, roubles } from '#renderer/ui/format.ts'
 
 /** An order that was made in this tab, for the success page. */
 export type PlacedOrder = {
@@ -50,7 +52,7 @@ type PlacedLine = {
 }
 
 /** The order of the service beside the one that was sent. */
-export type MadeBeside = Pick<PlacedOrder, 'number' | 'total' | 'agreed' | 'period' | 'sentPeriod'>
+type MadeBeside = Pick<PlacedOrder, 'number' | 'total' | 'agreed' | 'period' | 'sentPeriod'>
 
 /** The order of the service with what was sent; where the service does not say a thing, it is as sent. */
 export function madeBeside(
@@ -125,4 +127,16 @@ function storedPeriod(stored: unknown, key: string): Period | null {
 function storedSum(stored: unknown, key: string): number | null {
   const sum = storedField(stored, key)
   return typeof sum === 'number' && Number.isFinite(sum) && sum >= 0 ? sum : null
+}
+
+/** The sentences about a sum or dates that are not those of the sent order; null where they are the same. */
+export function otherOrderText({ total, agreed, period, sentPeriod }: MadeBeside): string | null {
+  const isOtherSum = total !== null && agreed !== null && total !== agreed
+  const isOtherTime = sentPeriod !== null && !isSamePeriod(period, sentPeriod)
+  if (!isOtherSum && !isOtherTime) return null
+  const sentences = [
+    ...(isOtherSum ? [texts.orderPlaced.sumChanged(roubles(agreed), roubles(total))] : []),
+    ...(isOtherTime ? [texts.orderPlaced.datesChanged(periodText(sentPeriod), periodText(period))] : []),
+  ]
+  return [...sentences, texts.orderPlaced.askUs].join(' ')
 }

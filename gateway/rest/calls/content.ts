@@ -25,10 +25,7 @@ export const calendar = getByQuery({
   service: 'product',
   path: '/v2/calendar',
   summary: 'The days on which nothing is handed over or taken back',
-  params: {
-    from: param('from', 'The first day.', day),
-    to: param('to', 'The last day.', day),
-  },
+  params: { from: param('from', 'The first day.', day), to: param('to', 'The last day.', day) },
   answer: calendarShapes.calendar,
   times: CONTENT_TTL,
 })

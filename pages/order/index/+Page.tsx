@@ -67,29 +67,19 @@ export default function Page() {
 
 const CART = { title: texts.words.cart, href: '/cart' }
 
+const rows = (...heights: number[]) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+  heights.map((height, row) => <Skeleton key={row} height={height} />)
+
 /** The frame of the form while the browser reads the cart and fetches its products. */
 function OrderLoading() {
   return (
-    <CartLayout
-      card={
-        <div className={css.pair}>
-          {[26, 56, 56, 56, 44, 56].map((height, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-            <Skeleton key={row} height={height} />
-          ))}
-        </div>
-      }
-    >
+    <CartLayout card={<div className={css.pair}>{rows(26, 56, 56, 56, 44, 56)}</div>}>
       <p role="status" className="visually-hidden">
         {texts.orderForm.loading}
       </p>
       <div className={css.form}>
-        <div className={css.pair}>
-          <Skeleton height={78} />
-          <Skeleton height={78} />
-          <Skeleton height={78} />
-          <Skeleton height={78} />
-        </div>
+        <div className={css.pair}>{rows(78, 78, 78, 78)}</div>
         <Skeleton height={52} width="min(100%, 520px)" />
         <Skeleton height={78} />
         <Skeleton height={140} />

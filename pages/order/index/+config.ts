@@ -1,6 +1,5 @@
 import type { Config } from 'vike/types'
-import { head } from './plain/plainOrder.ts' with { type: 'vike:pointer' }
-import { query } from './plain/planQueries.ts' with { type: 'vike:pointer' }
+import { head, query } from './plain/plainOrder.ts' with { type: 'vike:pointer' }
 
 export default {
   head,

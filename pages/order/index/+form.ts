@@ -2,11 +2,9 @@ import { redirect } from 'vike/abort'
 import { readPlan } from '#gateway/rental/plan/readPlan.ts'
 import { myOrderPath } from '#renderer/cart/myOrders.ts'
 import type { PageForm } from '#renderer/page/pageForm.ts'
-import { otherOrderText } from '../otherOrderText.ts'
-import { madeBeside } from '../placedOrder.ts'
-import { keptKey, keyCookie } from './plain/keyCookie.ts'
+import { madeBeside, otherOrderText } from '../placedOrder.ts'
 import { isPlanOrdered, type PlainOrder } from './plain/plainOrder.ts'
-import { sendPlainOrder } from './plain/sendPlainOrder.ts'
+import { keptKey, keyCookie, sendPlainOrder } from './plain/sendPlainOrder.ts'
 import type { MadeOrder } from './submit/orderOutcome.ts'
 
 /** The form of a plan's order: with a key of its own when it is opened, with what became of the order when it was sent. */

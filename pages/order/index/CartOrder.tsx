@@ -8,6 +8,7 @@ import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import type { FreshPrices } from '#renderer/cart/repriced.ts'
+import type { ShortItem } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { useFields } from '#renderer/runtime/useFields.ts'
@@ -18,10 +19,10 @@ import { orderRules } from './form/orderDraft.ts'
 import { formProblems, type OrderForm } from './form/orderForm.ts'
 import { OrderSheet } from './OrderSheet.tsx'
 import { PLAIN_FIELDS } from './plain/plainOrder.ts'
-import { refusedItems } from './submit/refusedItems.ts'
+import type { OrderLineProblem } from './submit/orderOutcome.ts'
 import { useSendOrder } from './submit/useSendOrder.ts'
 import { checkoutItems } from './summary/checkoutItems.ts'
-import { cartView } from './summary/orderView.ts'
+import { cartView, type OrderLine } from './summary/orderView.ts'
 
 /** The order of the cart: checked while it is filled in, and sent by a script. */
 export function CartOrder({ summary, length, isDated, reprice, period, onSent }: CartOrderProps) {
@@ -85,3 +86,15 @@ export type CartOrderProps = {
   /** The order was created, and the next page is loading. */
   onSent: () => void
 }
+
+/** The items of the order that it was refused for, because less is free than is requested; no other problem is among them. */
+function refusedItems(lines: readonly OrderLine[], problems: readonly OrderLineProblem[]): ShortItem[] {
+  return problems.flatMap(({ productId, parentId, code, available }) => {
+    const line = lines.find((own) => own.productId === productId && own.parentId === parentId)
+    if (!line || !STOCK_CODES.has(code)) return []
+    const { name, quantity: requested } = line
+    return { productId, lineId: parentId ?? productId, name, free: available ?? 0, requested }
+  })
+}
+
+const STOCK_CODES = new Set<OrderLineProblem['code']>(['OUT_OF_STOCK', 'NOT_ENOUGH_STOCK'])

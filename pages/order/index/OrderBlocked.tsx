@@ -10,7 +10,7 @@ import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
-import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { EmptyState, type EmptyStateProps } from '#renderer/ui/EmptyState.tsx'
 import { periodText } from '#renderer/ui/format.ts'
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import css from './OrderBlocked.module.css'
@@ -19,9 +19,8 @@ import css from './OrderBlocked.module.css'
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, closing, openDates } = useDates()
   const needsCall = isUnpriced(summary)
-  const isEmpty = summary.lines.every(({ price }) => price === null)
 
-  if (isEmpty) {
+  if (summary.lines.every(({ price }) => price === null)) {
     const text =
       summary.lines.length === 0
         ? texts.orderForm.emptyText
@@ -30,26 +29,19 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
           : texts.orderForm.leftText
     return (
       <>
-        <EmptyState
+        <Blocked
           title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
           text={text}
-          className={css.blocked}
+          toCart={summary.lines.length > 0 && texts.words.openCart}
         >
-          <div className="buttons">
-            {needsCall ? (
-              <CallButton variant="primary" size="lg" />
-            ) : (
-              <Button variant="primary" size="lg" href="/catalog">
-                {texts.words.toCatalogue}
-              </Button>
-            )}
-            {summary.lines.length > 0 && (
-              <Button size="lg" href="/cart">
-                {texts.words.openCart}
-              </Button>
-            )}
-          </div>
-        </EmptyState>
+          {needsCall ? (
+            <CallButton {...FIRST} />
+          ) : (
+            <Button {...FIRST} href="/catalog">
+              {texts.words.toCatalogue}
+            </Button>
+          )}
+        </Blocked>
         <Part name="recently-viewed">
           <RecentlyViewed />
         </Part>
@@ -61,35 +53,27 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
       dates && isOverdue
         ? texts.orderForm.otherDatesText(closing ?? texts.cartPage.passed(periodText(dates)))
         : texts.orderForm.datesFirstText
+    const title = dates ? texts.orderForm.otherDates : texts.orderForm.datesFirst
     return (
-      <EmptyState
-        title={dates ? texts.orderForm.otherDates : texts.orderForm.datesFirst}
-        text={text}
-        className={css.blocked}
-      >
-        <div className="buttons">
-          <Button variant="primary" size="lg" aria-haspopup="dialog" onClick={() => openDates()}>
-            {dates ? texts.words.chooseNewDates : texts.words.chooseDates}
-          </Button>
-          <Button size="lg" href="/cart">
-            {texts.orderForm.toCart}
-          </Button>
-        </div>
-      </EmptyState>
+      <Blocked {...{ title, text }} toCart={texts.orderForm.toCart}>
+        <Button {...FIRST} aria-haspopup="dialog" onClick={() => openDates()}>
+          {dates ? texts.words.chooseNewDates : texts.words.chooseDates}
+        </Button>
+      </Blocked>
     )
   }
+  const waiting = <Skeleton height={160} />
+  const props = { short: shortItems(summary), period }
   return (
     <EmptyState title={texts.words.notAllFree} text={texts.orderForm.tooMuchText} className={css.blocked}>
       {isDated ? (
-        <Skeleton height={160} />
+        waiting
       ) : (
         <LateBlock
-          name="cart-alternatives"
-          load={loadCartAlternatives}
+          {...{ name: 'cart-alternatives', load: loadCartAlternatives, props }}
           title={texts.words.freeDatesFailed}
-          props={{ short: shortItems(summary), period }}
         >
-          <Skeleton height={160} />
+          {waiting}
         </LateBlock>
       )}
       <Button size="lg" href="/cart">
@@ -98,6 +82,26 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
     </EmptyState>
   )
 }
+
+const FIRST = { variant: 'primary', size: 'lg' } as const
+
+/** `toCart`: the words of the way back to the cart; false where nothing is in it. */
+function Blocked({ toCart, children, ...said }: BlockedProps) {
+  return (
+    <EmptyState {...said} className={css.blocked}>
+      <div className="buttons">
+        {children}
+        {toCart && (
+          <Button size="lg" href="/cart">
+            {toCart}
+          </Button>
+        )}
+      </div>
+    </EmptyState>
+  )
+}
+
+type BlockedProps = Pick<EmptyStateProps, 'title' | 'text' | 'children'> & { toCart: string | false }
 
 export type OrderBlockedProps = {
   summary: CartSummary<CartProduct>

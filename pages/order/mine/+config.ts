@@ -1,5 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default {
-  robots: 'noindex',
-} satisfies Config
+export default { robots: 'noindex' } satisfies Config

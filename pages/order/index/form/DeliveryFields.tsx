@@ -5,7 +5,7 @@ import { TICKED } from '#gateway/rental/orderFields.ts'
 import type { Period } from '#gateway/rental/period.ts'
 import { type ShopMoment, slotProblems } from '#gateway/rental/slots.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { ANY_TIME, slotChoices, toTimeSlot } from '#renderer/settings/timeSlots.ts'
+import { ANY_TIME, slotChoices, type TimeSlot, toTimeSlot } from '#renderer/settings/timeSlots.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
 import { dayMonth } from '#renderer/ui/format.ts'
@@ -39,6 +39,28 @@ export function DeliveryFields({ fields, period, moment, isPlain = false, childr
   // Without scripts the time that stands in the form may be changed at the same time.
   const deliverySlot = isPlain ? null : form.deliverySlot
   const wrongIn = (slots: Parameters<typeof slotProblems>[0]) => slotProblems(slots, period, moment, handOver)
+  const received = isOpen
+    ? texts.orderForm.receive
+    : isDelivery
+      ? texts.orderForm.bring
+      : texts.orderForm.fetch
+  const back = isOpen
+    ? texts.orderForm.giveBack
+    : isDelivery
+      ? texts.orderForm.takeAway
+      : texts.orderForm.bringBack
+  const slots = [
+    {
+      ...{ name: 'deliverySlot' as const, label: received(start) },
+      fits: (slot: TimeSlot) => !wrongIn({ deliverySlot: slot }).deliverySlot,
+      filled: (slot: TimeSlot | null) => ({ deliverySlot: slot }),
+    },
+    {
+      ...{ name: 'returnSlot' as const, label: back(end) },
+      fits: (slot: TimeSlot) => !wrongIn({ deliverySlot, returnSlot: slot }).returnSlot,
+      filled: (slot: TimeSlot | null) => ({ returnSlot: slot }),
+    },
+  ]
   return (
     <section className={css.block} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className="h3">
@@ -82,39 +104,16 @@ export function DeliveryFields({ fields, period, moment, isPlain = false, childr
         </p>
       )}
       <div className={css.pair}>
-        {ASKED.deliverySlot !== 'absent' && (
-          <Select
-            name="deliverySlot"
-            label={(isOpen
-              ? texts.orderForm.receive
-              : isDelivery
-                ? texts.orderForm.bring
-                : texts.orderForm.fetch)(start)}
-            options={slotChoices(
-              ASKED.deliverySlot === 'required',
-              (slot) => !wrongIn({ deliverySlot: slot }).deliverySlot,
-            )}
-            value={form.deliverySlot ?? ANY_TIME}
-            onChange={(slot) => change({ deliverySlot: toTimeSlot(slot) })}
-            error={problems.deliverySlot}
-          />
-        )}
-        {ASKED.returnSlot !== 'absent' && (
-          <Select
-            name="returnSlot"
-            label={(isOpen
-              ? texts.orderForm.giveBack
-              : isDelivery
-                ? texts.orderForm.takeAway
-                : texts.orderForm.bringBack)(end)}
-            options={slotChoices(
-              ASKED.returnSlot === 'required',
-              (slot) => !wrongIn({ deliverySlot, returnSlot: slot }).returnSlot,
-            )}
-            value={form.returnSlot ?? ANY_TIME}
-            onChange={(slot) => change({ returnSlot: toTimeSlot(slot) })}
-            error={problems.returnSlot}
-          />
+        {slots.map(
+          ({ name, label, fits, filled }) =>
+            ASKED[name] !== 'absent' && (
+              <Select
+                key={name}
+                {...{ name, label, error: problems[name], value: form[name] ?? ANY_TIME }}
+                options={slotChoices(ASKED[name] === 'required', fits)}
+                onChange={(slot) => change(filled(toTimeSlot(slot)))}
+              />
+            ),
         )}
       </div>
       {HAS_EXTRA_FIELDS && <ExtraFields fields={fields} />}

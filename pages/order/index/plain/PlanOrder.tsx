@@ -18,8 +18,7 @@ import { orderRules } from '../form/orderDraft.ts'
 import { OrderSheet } from '../OrderSheet.tsx'
 import { priceChanges } from '../submit/priceChanges.ts'
 import { type OrderView, planOrderView } from '../summary/orderView.ts'
-import { isPlanOrdered, PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
-import { planQueries } from './planQueries.ts'
+import { isPlanOrdered, PLAIN_FIELDS, type PlainOrder, planQueries } from './plainOrder.ts'
 
 /** The order of the plan in the URL, where no script runs: for `<noscript>`. */
 export function PlanOrder() {

@@ -15,7 +15,6 @@ import { orderContent } from '../submit/orderContent.ts'
 import { orderOutcome } from '../submit/orderOutcome.ts'
 import { rejected } from '../submit/submitOrder.ts'
 import { type OrderView, planOrderView } from '../summary/orderView.ts'
-import { readKey } from './keyCookie.ts'
 import { PLAIN_FIELDS, type PlainOrder } from './plainOrder.ts'
 
 type Services = Pick<NonNullable<Vike.PageContext['services']>, 'execute' | 'siteUrl'>
@@ -101,4 +100,25 @@ function asLines(text: string): string {
 
 function readTotal(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null
+}
+
+/** For so long a browser keeps the key of an order that it has not sent, or of which nothing is known. */
+const KEPT_SECONDS = 24 * 60 * 60
+
+/** The key of an order in a form; null for anything else. */
+function readKey(text: string | undefined): string | null {
+  return text !== undefined && /^[\w-]{16,64}$/.test(text) ? text : null
+}
+
+/**
+ * The key that this browser's form has: also a form of another plan, until it is known what became of the first, as with scripts
+ * (submit/pendingOrder.ts).
+ */
+export function keptKey(cookie = ''): string | null {
+  return readKey(/(?:^|; *)orderKey=([^;]+)/.exec(cookie)?.[1])
+}
+
+/** Gives the browser the key to keep; server/pages/plainOrders.ts takes that of a made order back. */
+export function keyCookie(key: string): string {
+  return `orderKey=${key}; Path=/order; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax`
 }

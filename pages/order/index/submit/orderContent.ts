@@ -23,9 +23,7 @@ export function orderContent(form: OrderForm, order: CartOrder, period: Period):
     customer: { name: '', phone: '', ...filledIn('customer', form) },
     delivery: { method, ...delivery },
     ...filledIn(null, form),
-    ...(HAS_EXTRA_FIELDS && {
-      extraFields: extraValues(form).map(({ name, value }) => ({ name, value })),
-    }),
+    ...(HAS_EXTRA_FIELDS && { extraFields: extraValues(form).map(({ name, value }) => ({ name, value })) }),
     consent,
     termsAccepted,
     ...(HAS_OWN_CONSENTS && {

@@ -40,10 +40,7 @@ export type MadeOrder = {
 type OrderState = NonNullable<Extract<CreateOrderAnswer, { __typename: 'OrderCreated' }>['order']['state']>
 
 /** The corrections that an order needs; `period`: the problem with the dates, null when there is none. */
-export type Corrections = Refusal<FieldName> & {
-  period: string | null
-  lines: OrderLineProblem[]
-}
+export type Corrections = Refusal<FieldName> & { period: string | null; lines: OrderLineProblem[] }
 
 /** Why a line cannot be ordered; `parentId` is null for a product's own line. */
 export type OrderLineProblem = InputProblem['lines'][number]
