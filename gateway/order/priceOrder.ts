@@ -35,7 +35,9 @@ export type PricedOrder = {
 export async function priceOrder(request: OrderRequest, context: PricingContext): Promise<PricedOrder> {
   const { rest, today, requestId } = context
   const settings = await rest.settings({ fresh: true })
-  const { delivery, prepayment, deposit } = settings
+  const { prepayment, deposit } = settings
+  // By its address alone is a delivery priced there.
+  const delivery = settings.capabilities.includes('delivery-quotes') ? null : settings.delivery
   const minOrderDays = minimumOf(settings, requestId)
   const days = daysIn(request.period)
   const rules = { ...periodRules({ ...(await serviceRules(settings, context)), today }), minOrderDays }

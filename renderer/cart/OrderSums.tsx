@@ -16,6 +16,7 @@ import { SumParts, TariffOptions } from './SumParts.tsx'
 export function OrderSums({ summary, length, delivery, payable, earlier = null }: OrderSumsProps) {
   const { tariff } = summary
   if (length.minOrderDays === null && !tariff) return null
+  const name = totalName(summary) + (delivery?.isLeftOut ? texts.deliveryQuote.leftOut : '')
   return (
     <>
       <SumList className={`dated ${css.sums}`}>
@@ -27,10 +28,10 @@ export function OrderSums({ summary, length, delivery, payable, earlier = null }
         )}
         <SumParts parts={tariff?.explain ?? formulaParts(summary, length)} />
         {delivery && <SumFact {...delivery} />}
-        <Fact name={totalName(summary)}>{roubles(payable)}</Fact>
+        <Fact name={name}>{roubles(payable)}</Fact>
       </SumList>
       <p role="status" className="visually-hidden">
-        {`${totalName(summary)} ${roubles(payable)}`}
+        {`${name} ${roubles(payable)}`}
       </p>
       {tariff && <TariffOptions options={tariff.options} />}
     </>

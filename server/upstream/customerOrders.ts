@@ -101,6 +101,7 @@ type Page = Row &
     held: number
     total: number
     paid: number
+    agreedDelivery: number | null
     method: string
     createdAt: string
     validUntil: string | null
@@ -111,8 +112,9 @@ type Page = Row &
 function findPage(database: Database, secret: string): Page {
   const page = database.get<Page>(
     `SELECT id, state, held, start_day AS start, end_day AS end, total, paid, delivery_method AS method,
-       created_at AS createdAt, valid_until AS validUntil, pay_url AS payUrl, documents
-     FROM order_pages JOIN orders ON id = order_id WHERE secret = ?`,
+       created_at AS createdAt, valid_until AS validUntil, pay_url AS payUrl, documents, price AS agreedDelivery
+     FROM order_pages JOIN orders ON id = order_pages.order_id LEFT JOIN order_deliveries ON order_deliveries.order_id = id
+     WHERE secret = ?`,
     secret,
   )
   if (!page) throw notFound()
@@ -120,11 +122,12 @@ function findPage(database: Database, secret: string): Page {
 }
 
 /** In roubles; of a company without these terms the shop says nothing. */
-function sumsOf(database: Database, { total, paid, method }: Page) {
+function sumsOf(database: Database, { total, paid, method, agreedDelivery }: Page) {
   const { delivery } = settings(database) as { delivery?: { price?: number; freeFrom?: number } }
   const rent = total / 100
   const isFree = method === 'pickup' || rent >= (delivery?.freeFrom ?? Number.POSITIVE_INFINITY)
-  return { total: rent, delivery: isFree ? 0 : (delivery?.price ?? null), paid: paid / 100 }
+  const byTerms = isFree ? 0 : (delivery?.price ?? null)
+  return { total: rent, delivery: agreedDelivery === null ? byTerms : agreedDelivery / 100, paid: paid / 100 }
 }
 
 function termsOf(database: Database) {

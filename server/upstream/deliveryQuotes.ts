@@ -3,6 +3,7 @@ import { checkBody, day, productId, text } from './body.ts'
 import { settings } from './content.ts'
 import type { Database } from './data/database.ts'
 import { periodDays, weekdayOf } from './data/days.ts'
+import type { OrderInput } from './orderInput.ts'
 import { priceLines } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 
@@ -35,7 +36,7 @@ type Terms = {
 }
 
 /** POST /v2/delivery-quotes: what a delivery there and back costs. It stores nothing, the address least of all. */
-export function quoteDelivery(database: Database, body: unknown): object {
+export function quoteDelivery(database: Database, body: unknown) {
   const { address, period, slots, floor, lift, lines } = checkBody(QUESTION, body)
   const { minOrderDays, delivery, calendar } = settings(database) as Terms
   const place = delivery?.places?.find(({ name }) => address.toLowerCase().includes(name.toLowerCase()))
@@ -60,4 +61,21 @@ export function quoteDelivery(database: Database, body: unknown): object {
     ...{ zone: place.name, distanceKm: place.km, freeFrom: delivery.freeFrom },
     earliestSlot: hours && `${hours.open}-${hours.close}`,
   }
+}
+
+/** The price of delivery that an order was agreed at, in kopecks, if it still is that; null: none was agreed. */
+export function agreedDelivery(
+  database: Database,
+  { quotedDelivery, delivery, period, lines, relatedLines }: OrderInput,
+): number | null {
+  if (!quotedDelivery || delivery.method !== 'delivery') return null
+  const { price } = quoteDelivery(database, {
+    ...{ ...quotedDelivery, address: delivery.address, period },
+    slots: { delivery: delivery.deliverySlot, return: delivery.returnSlot },
+    lines: [...lines, ...relatedLines.map(({ parentId, ...line }) => ({ ...line, relatedTo: parentId }))],
+  })
+  const agreed = Math.round(quotedDelivery.price * 100)
+  if (Math.round(price * 100) !== agreed)
+    throw new ServiceProblem(409, 'PRICE_CHANGED', 'Цена доставки изменилась')
+  return agreed
 }

@@ -67,11 +67,15 @@ export const ORDER = z.object({
   // Absent, it leaves the fingerprint of an order as it was.
   code: text(100).optional(),
   expectedTotal: z.number().nonnegative().nullish(),
+  quotedDelivery: z
+    .object({ price: z.number().nonnegative(), floor: z.int().optional(), lift: z.boolean().optional() })
+    .optional(),
 })
 
 /** Equal for two requests of the same order. Prices and the words of consents may change between tries, and do not count. */
 export function orderFingerprint({
   expectedTotal: _total,
+  quotedDelivery: _delivery,
   consents: _consents,
   ...content
 }: OrderInput): string {

@@ -4,6 +4,7 @@ import { settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, momentOf, monthsLater, type Period, periodDays, weekdayOf } from './data/days.ts'
 import { sql } from './data/sql.ts'
+import { agreedDelivery } from './deliveryQuotes.ts'
 import { ORDER, orderColumns, orderFingerprint } from './orderInput.ts'
 import type { PricedLine } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
@@ -35,6 +36,7 @@ export function createOrder(
     const { lines, sum } = priceRental(database, input, rental, tariff)
     checkStock(database, lines, input.period)
     const total = checkTotal(sum, input.expectedTotal)
+    const delivery = agreedDelivery(database, input)
     const createdAt = now.toISOString()
     const id = insert(database, 'orders', {
       ...{ idempotencyKey: key, fingerprint, total, createdAt },
@@ -43,6 +45,7 @@ export function createOrder(
     })
     const page = makePage(database, id, now)
     storeLines(database, id, lines)
+    if (delivery !== null) insert(database, 'order_deliveries', { orderId: id, price: delivery })
     if (page.held) holdLines(database, id, input.period)
     for (const extra of input.extraFields ?? [])
       insert(database, 'order_extras', { orderId: id, ...extra }, 'ON CONFLICT DO NOTHING')

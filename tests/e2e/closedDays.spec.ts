@@ -1,5 +1,7 @@
 import { addDays } from '#gateway/rental/period.ts'
-import { threeDays } from '../support/rental.ts'
+import settings from '../../server/upstream/demo/settings.json' with { type: 'json' }
+import { roubles, threeDays } from '../support/rental.ts'
+import { sevenRules } from '../support/tariff.ts'
 import { expectAccessibleInSchemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { chair, fillOrderForm, rememberDates } from './visitor.ts'
@@ -41,4 +43,62 @@ test('dates whose day is closed say so, one press takes the nearest, and these a
   await expect(page).toHaveURL(/\/order\/success/)
   const sent = services.calls.find(({ method, path }) => method === 'POST' && /\/orders$/.test(path))
   expect(sent?.body).toContain(addDays(dates.start, 1))
+})
+
+test.describe('a company with a tariff of its own, and a price of delivery by the address', () => {
+  test.use({ tariff: { prices: sevenRules } })
+
+  test('says its sums on card, product, cart and order, takes a code, and the order page has the same', async ({
+    page,
+    faultyShop: { url, services },
+  }) => {
+    const capabilities = ['quotes', 'delivery-quotes', 'orders']
+    services.fail(
+      { path: /\/v2\/settings/ },
+      { status: 200, body: { result: { ...settings, capabilities } } },
+    )
+    const dates = threeDays(3)
+    await rememberDates(page, url, dates)
+    await page.goto(`${url}/catalog?search=${encodeURIComponent(chair.name)}`)
+    const priceOf = (quote: string) => services.calls.filter(({ path }) => path.endsWith(quote))
+    const card = page.getByRole('article').filter({ hasText: chair.name }).first()
+    await expect(card).toContainText(/₽/)
+    // All cards of the page in one question.
+    expect(priceOf('/quotes')).toHaveLength(1)
+    const shown = (await card.locator('.price').textContent()) ?? ''
+    await page.goto(`${url}/catalog/${chair.slug}`)
+    const sum = /[\d\s]+₽/.exec(shown)?.[0].trim() ?? ''
+    const sums = page.getByRole('region', { name: 'Стоимость аренды' })
+    await expect(sums).toContainText(sum)
+    await expect(sums).toContainText('Аренда по дням')
+    await expect(sums).not.toContainText('Первые')
+    await page
+      .getByRole('button', { name: /^В\sкорзину$/ })
+      .first()
+      .click()
+
+    await page.goto(`${url}/cart`)
+    const total = page.getByText(/^Итого без доставки$/).locator('..')
+    const order = page.getByRole('complementary').or(page.getByRole('main'))
+    await expect(order.getByText('НДС 20 %').first()).toBeVisible()
+    await expect(total).toBeVisible()
+    const before = (await total.textContent()) ?? ''
+    await page.getByLabel('Промокод').fill('ЗИМА')
+    await page.getByLabel('Промокод').press('Enter')
+    await expect(page.getByText('По промокоду')).toBeVisible()
+    await expect(total).not.toHaveText(before)
+    await expectAccessibleInSchemes(page)
+
+    await page.goto(`${url}/order`)
+    await fillOrderForm(page)
+    await page.getByLabel('Адрес площадки').fill('Красногорск, Садовая ул., 12')
+    await expect(page.getByText(/Красногорск, 14/)).toBeVisible()
+    await expectAccessibleInSchemes(page)
+    await page.getByRole('button', { name: 'Отправить заказ' }).click()
+    await expect(page).toHaveURL(/\/order\/success/)
+    const sent = JSON.parse(services.calls.find(({ path }) => /\/v2\/orders$/.test(path))?.body ?? '{}')
+    expect(sent).toMatchObject({ code: 'ЗИМА', quotedDelivery: { price: 5340 } })
+    await page.getByRole('link', { name: 'Мой заказ' }).click()
+    await expect(page.getByRole('main')).toContainText(roubles(sent.expectedTotal + 5340))
+  })
 })

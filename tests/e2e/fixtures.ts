@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { createUpstreamServer } from '../../server/upstream/index.ts'
+import { formula, type Tariff } from '../../server/upstream/quotes.ts'
 import { shiftPages } from '../support/clockOfRun.ts'
 import { type CompanyName, companyData } from '../support/companies.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
@@ -33,6 +34,8 @@ interface ShopTest {
   doubledSites: string[]
   /** Environment of `faultyShop`. */
   faultyEnv: Record<string, string>
+  /** How the services of `faultyShop` price a rental. */
+  tariff: { prices: Tariff }
   faultyShop: FaultyShop
   /** Whose data `companyShop` has. */
   company: CompanyName
@@ -47,6 +50,8 @@ export const test = base.extend<ShopTest, ShopWorker>({
   doubledSites: [[], { option: true }],
   fetchesAhead: [false, { option: true }],
   faultyEnv: [{}, { option: true }],
+  // In an object: Playwright takes a function for a fixture.
+  tariff: [{ prices: formula }, { option: true }],
   shop: [
     async ({ browserName: _ }, use) => {
       const shop = await openShop()
@@ -60,9 +65,9 @@ export const test = base.extend<ShopTest, ShopWorker>({
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
-  faultyShop: async ({ faultyEnv, browser }, use) => {
+  faultyShop: async ({ faultyEnv, tariff, browser }, use) => {
     const dataDir = await seededDir()
-    const embedded = await createUpstreamServer({ dataDir })
+    const embedded = await createUpstreamServer({ dataDir, tariff: tariff.prices })
     const services = await faultyUpstream(embedded.url)
     const app = await openShop({ upstreamUrl: services.url, env: faultyEnv })
     await use({ url: app.url, dataDir, services })

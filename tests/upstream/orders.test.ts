@@ -173,3 +173,15 @@ test('today is the day in Moscow', async () => {
   expect((await from('2026-12-11')).body.error?.code).toBe('PERIOD_IN_PAST')
   expect((await from('2026-12-12')).status).toBe(201)
 })
+
+test('an order is made at the price of delivery that it was agreed at, or not at all', async () => {
+  const { order, readRows } = await openServices()
+  const delivery = { method: 'delivery', address: 'Красногорск, Садовая, 12' }
+  const agreed = (price: number) => orderBody({ delivery, quotedDelivery: { price, floor: 3 } })
+  const refused = await order(agreed(6139), 'delivery-1')
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'PRICE_CHANGED'])
+  expect((await order(agreed(6140), 'delivery-1')).status).toBe(201)
+  // A price that was seen is no part of what makes two orders the same.
+  expect((await order(agreed(5000), 'delivery-1')).status).toBe(201)
+  expect(readRows('SELECT price FROM order_deliveries')).toEqual([{ price: 614_000 }])
+})

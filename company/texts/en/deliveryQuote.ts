@@ -1,6 +1,9 @@
 // The price of delivery to an address, where the company counts it.
 export const floor = 'Floor'
 export const lift = 'There is a lift that takes everything'
+export const byAddress = 'by address'
+/** After “Total”: the sum has no delivery in it. */
+export const leftOut = ' without delivery'
 export const counting = 'Counting the delivery to this address'
 export const byManager = 'The manager will name the price of delivery to this address'
 

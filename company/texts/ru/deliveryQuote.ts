@@ -1,6 +1,9 @@
 // Цена доставки по адресу, если её считает компания.
 export const floor = 'Этаж'
 export const lift = 'Есть лифт, в\u00A0который всё войдёт'
+export const byAddress = 'по\u00A0адресу'
+/** After «Итого»: the sum has no delivery in it. */
+export const leftOut = ' без\u00A0доставки'
 export const counting = 'Считаем доставку по\u00A0адресу'
 export const byManager = 'Цену доставки по\u00A0этому адресу назовёт менеджер'
 

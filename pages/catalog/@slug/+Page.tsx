@@ -13,7 +13,7 @@ import { categoryPath } from '#renderer/page/paths.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
-import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
+import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Fact, Facts } from '#renderer/ui/Facts.tsx'
@@ -151,7 +151,7 @@ function crumbs(product: ProductDetails, name: string) {
 /** Delivery and return of the product, and what the company says of its care, in the shop's own terms; the dates only of what is free on them. */
 function DeliveryNote({ isFree }: { isFree: boolean }) {
   const { period } = useDates()
-  const delivery = useSiteSettings()?.delivery
+  const { delivery } = usePaymentTerms()
   const careNote = usePageQuery(query.care)?.settings?.careNote
   const when = period && isFree && texts.product.handover(dayMonth(period.start), dayMonth(period.end))
   return (

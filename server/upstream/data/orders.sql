@@ -74,6 +74,12 @@ CREATE TABLE IF NOT EXISTS order_pages (
   documents TEXT NOT NULL DEFAULT '[]' -- JSON: title and url of each
 ) STRICT;
 
+-- The price of delivery that an order was agreed at.
+CREATE TABLE IF NOT EXISTS order_deliveries (
+  order_id INTEGER PRIMARY KEY REFERENCES orders ON DELETE CASCADE,
+  price INTEGER NOT NULL
+) STRICT;
+
 -- What customers wish to change: nothing of it holds until the company has answered.
 CREATE TABLE IF NOT EXISTS change_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

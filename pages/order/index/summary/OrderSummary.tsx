@@ -89,7 +89,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           {!isPlain && payment.missingToFreeDelivery !== null && (
             <FreeDelivery rent={sums.total} missing={payment.missingToFreeDelivery} />
           )}
-          {isPlain && !pickUp && (
+          {isPlain && !pickUp && payment.delivery !== null && (
             <p className={`small muted ${css.note}`}>
               {texts.orderLines.withDelivery}
               {HAS_PICKUP && `. ${texts.cartPage.freePickUp}`}
