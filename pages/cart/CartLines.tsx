@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
+import { setsOf } from '#renderer/cart/cartSets.ts'
 import type { CartSet } from '#renderer/cart/cartState.ts'
 import { cart } from '#renderer/cart/cartStore.ts'
 import { changeWithUndo } from '#renderer/cart/changeWithUndo.ts'
@@ -25,7 +26,7 @@ export function CartLines({ summary, length, short }: CartLinesProps) {
   const loaded = useLazyModule(isLong, loadLongCart, () => setFailed(true))
   const look = isLong ? loaded : null
   if (isLong && !look) return <Skeleton height={ROW_HEIGHT * lines.length} />
-  const rows = groupsOf(lines).map(({ set, lines }) => (
+  const rows = setsOf(lines).map(({ set, lines }) => (
     <Fragment key={set?.slug ?? ''}>
       {set && <SetHeading set={set} lines={lines} />}
       <ul>
@@ -53,14 +54,6 @@ export function CartLines({ summary, length, short }: CartLinesProps) {
 }
 
 type CartLinesProps = Pick<CartFilledProps, 'summary' | 'length'> & { short: readonly ShortItem[] }
-
-// Things that were put on their own stand first, without a heading.
-function groupsOf(lines: Lines): { set: CartSet | undefined; lines: Lines }[] {
-  const groups = Map.groupBy(lines, ({ line }) => line.set?.slug)
-  return [...groups.values()]
-    .map((of) => ({ set: of[0]?.line.set, lines: of }))
-    .sort((a, b) => Number(a.set !== undefined) - Number(b.set !== undefined))
-}
 
 type Lines = CartFilledProps['summary']['lines']
 

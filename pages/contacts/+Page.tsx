@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
-import { Phones, Requisites } from './FactList.tsx'
+import { ContactLink, FactList } from './FactList.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import { OpenToday } from './OpenToday.tsx'
@@ -20,6 +20,9 @@ export default function Page() {
   const settings = useSiteSettings()
   const offices = contacts?.offices ?? []
   const address = settings?.footer.address ?? null
+  const main = settings?.header.phone ?? contacts?.phones[0] ?? null
+  // What is said above is not said again.
+  const said = new Set([main?.number, ...offices.flatMap(({ phone, email }) => [phone, email])])
   return (
     <>
       <Wrap>
@@ -27,24 +30,55 @@ export default function Page() {
         <PageTitle>{texts.contacts.heading}</PageTitle>
         <div className={css.columns}>
           <div className={css.column}>
-            <CallUs phone={settings?.header.phone ?? contacts?.phones[0] ?? null} />
+            <CallUs phone={main} />
             <OpenToday hours={settings?.workingHours ?? null} />
             {offices.map((office) => (
-              <OfficeCard key={office.id} office={office} />
+              <OfficeCard
+                key={office.id}
+                office={{ ...office, phone: office.phone === main?.number ? null : office.phone }}
+              />
             ))}
             {offices.length === 0 && address && (
               <OfficeCard office={{ name: texts.contacts.address, address }} />
             )}
-            <Phones phones={contacts?.phones ?? []} />
+            <FactList
+              id="phones"
+              title={texts.contacts.phones}
+              facts={(contacts?.phones ?? [])
+                .filter(({ number }) => !said.has(number))
+                .map(({ caption, number, link, hours }) => ({
+                  ...{ key: number, name: caption ?? texts.contacts.phone },
+                  value: (
+                    <>
+                      <ContactLink href={link}>{number}</ContactLink>
+                      {hours && <p className="small muted">{hours}</p>}
+                    </>
+                  ),
+                }))}
+            />
+            <FactList
+              id="emails"
+              title={texts.contacts.email}
+              facts={(contacts?.emails ?? [])
+                .filter(({ address }) => !said.has(address))
+                .map(({ caption, address, link }) => ({
+                  ...{ key: address, name: caption ?? texts.contacts.email },
+                  value: <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>,
+                }))}
+            />
           </div>
           <div className={css.column}>
             <OfficeMap offices={offices} />
             <WriteToUs
-              emails={contacts?.emails ?? []}
               messengers={contacts?.messengers ?? []}
-              phone={settings?.header.phone ?? null}
+              phone={contacts?.emails.length ? null : (settings?.header.phone ?? null)}
             />
-            <Requisites lines={contacts?.requisites ?? []} note={contacts?.note ?? null} />
+            <FactList
+              id="requisites"
+              title={texts.contacts.requisites}
+              facts={(contacts?.requisites ?? []).map((line) => ({ key: line.name, ...line }))}
+              note={contacts?.note}
+            />
           </div>
         </div>
       </Wrap>

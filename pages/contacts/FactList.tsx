@@ -1,28 +1,34 @@
-import { texts } from '#company/texts/index.ts'
+import type { ReactNode } from 'react'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
-import type { ContactDetails } from './+query.ts'
 import css from './FactList.module.css'
 
-/** Whom to call about what, and when. Nothing without phones. */
-export function Phones({ phones }: Pick<ContactDetails, 'phones'>) {
-  if (phones.length === 0) return null
+/** Names and values under a heading, and what is remarked on them. Nothing without either. */
+export function FactList({ id, title, facts, note }: FactListProps) {
+  if (facts.length === 0 && !note) return null
   return (
-    <section className={css.list} aria-labelledby="phones">
-      <h2 id="phones" className="h3">
-        {texts.contacts.phones}
+    <section className={css.list} aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {title}
       </h2>
       <Facts className={css.facts}>
-        {phones.map(({ caption, number, link, hours }) => (
-          <Fact key={number} name={caption ?? texts.contacts.phone}>
-            <ContactLink href={link}>{number}</ContactLink>
-            {hours && <p className="small muted">{hours}</p>}
+        {facts.map(({ key, name, value }) => (
+          <Fact key={key} name={name}>
+            {value}
           </Fact>
         ))}
       </Facts>
+      {note && <p className="small muted">{note}</p>}
     </section>
   )
+}
+
+type FactListProps = {
+  id: string
+  title: string
+  facts: readonly { key: string; name: string; value: ReactNode }[]
+  note?: string | null | undefined
 }
 
 /** A phone number or an address as a link; plain text where the link is missing or not safe. */
@@ -35,25 +41,3 @@ export function ContactLink({ href, children }: { href: string | null | undefine
     </TextLink>
   )
 }
-
-/** Legal and bank details, and what the company remarks. Nothing without either. */
-export function Requisites({ lines, note }: RequisitesProps) {
-  if (lines.length === 0 && !note) return null
-  return (
-    <section className={css.list} aria-labelledby="requisites">
-      <h2 id="requisites" className="h3">
-        {texts.contacts.requisites}
-      </h2>
-      <Facts className={css.facts}>
-        {lines.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
-      {note && <p className="small muted">{note}</p>}
-    </section>
-  )
-}
-
-type RequisitesProps = { lines: ContactDetails['requisites']; note: string | null }

@@ -3,21 +3,18 @@ import { texts } from '#company/texts/index.ts'
 import { FeedbackForm } from '#renderer/feedback/FeedbackForm.tsx'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
-import { Fact, Facts } from '#renderer/ui/Facts.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { MessageCircle } from '#renderer/ui/icons.ts'
 import type { ContactDetails } from './+query.ts'
-import list from './FactList.module.css'
 import { ContactLink } from './FactList.tsx'
 import css from './WriteToUs.module.css'
 
-/** «Напишите нам»: the form, messengers and mail, where the links to `#feedback` lead; without scripts and addresses, the phone. */
-export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
+/** «Напишите нам»: the form and messengers, where the links to `#feedback` lead; without scripts and addresses, the phone. */
+export function WriteToUs({ messengers, phone }: WriteToUsProps) {
   const chats = messengers.flatMap(({ title, handle, url }) => {
     const link = linkProps(url)
     return link ? [{ name: title ?? handle ?? link.href, link }] : []
   })
-  const hasAddress = chats.length > 0 || emails.length > 0
   return (
     <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
       <h2 id="feedback-title" className="h2">
@@ -27,7 +24,7 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
         {HAS_DELIVERY ? texts.contacts.writeText : texts.contacts.writeTextWithoutDelivery}
       </p>
       <FeedbackForm />
-      {!hasAddress && phone?.number && phone.link && (
+      {chats.length === 0 && phone?.number && phone.link && (
         <noscript>
           <p>
             {texts.contacts.call}
@@ -45,19 +42,11 @@ export function WriteToUs({ emails, messengers, phone }: WriteToUsProps) {
           ))}
         </p>
       )}
-      {emails.length > 0 && (
-        <Facts className={list.facts}>
-          {emails.map(({ caption, address, link }) => (
-            <Fact key={address} name={caption ?? texts.contacts.email}>
-              <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>
-            </Fact>
-          ))}
-        </Facts>
-      )}
     </section>
   )
 }
 
-type WriteToUsProps = Pick<ContactDetails, 'emails' | 'messengers'> & {
+type WriteToUsProps = Pick<ContactDetails, 'messengers'> & {
+  /** Null where there is an address to write to. */
   phone: { number: string | null; link: string | null } | null
 }

@@ -15,3 +15,14 @@ test('what is folded says how much there is, and looks as if it opens', () => {
   expect(content).toContain(ChevronDown)
   expect(renderToStaticMarkup(<OrderedLines lines={lines} shown={4} />)).not.toContain('<button')
 })
+
+test('a set has its name above its first thing', () => {
+  const html = renderToStaticMarkup(
+    <OrderedLines
+      lines={lines.map((line) => (line.id === '1' ? { ...line, set: 'Свадьба' } : line))}
+      shown={5}
+    />,
+  )
+  expect(html.indexOf('Предмет 0')).toBeLessThan(html.indexOf('>Свадьба</h3>'))
+  expect(html.indexOf('>Свадьба</h3>')).toBeLessThan(html.indexOf('Предмет 1'))
+})

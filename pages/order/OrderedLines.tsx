@@ -55,6 +55,8 @@ type OrderedItem = {
   note: string
   /** Roubles. */
   sum: number | null
+  /** The solution that begins with it. */
+  set?: string | undefined
   /** Why it cannot be ordered like this. */
   problems?: readonly string[]
 }
@@ -64,12 +66,14 @@ function OrderedLine({
   images,
   note,
   sum,
+  set,
   problems = [],
   isHidden,
 }: OrderedItem & { isHidden: boolean }) {
   return (
     <li className={classes(css.line, isHidden && problems.length === 0 && css.hidden)}>
-      <Thumb images={images} sizes="56px" />
+      {set && <h3 className={css.set}>{set}</h3>}
+      <Thumb images={images} sizes="56px" className={css.thumb} />
       <div className={css.name}>
         <span>{name}</span>
         <br />

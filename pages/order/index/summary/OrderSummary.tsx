@@ -50,11 +50,11 @@ export function OrderSummary(props: OrderSummaryProps) {
       {sums ? (
         <OrderedLines
           shown={isPlain ? rows.length : 3}
-          lines={rows.map(({ name, images, sum, note, quantity, ...line }) => {
+          lines={rows.map(({ name, images, sum, note, quantity, set, ...line }) => {
             const units = unitsText(quantity)
             const told = problems.filter((problem) => rowOf(problem) === rowOf(line))
             return {
-              ...{ id: rowOf(line), name, images, sum },
+              ...{ id: rowOf(line), name, images, sum, set },
               note: line.parentId === null ? units : texts.orderLines.extra(units),
               problems: told.length > 0 ? told.map(({ message }) => message) : note ? [note] : [],
             }

@@ -5,6 +5,7 @@ import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
 import { storedName } from '#renderer/cart/cartNames.ts'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
+import { setsOf } from '#renderer/cart/cartSets.ts'
 import type { CartSummary, LineSummary } from '#renderer/cart/cartSummary.ts'
 import { leftReason } from '#renderer/cart/cartTexts.ts'
 import type { EarlierSum, RentSums } from '#renderer/cart/OrderSums.tsx'
@@ -36,6 +37,8 @@ export type OrderLine = PlanLine & {
   stock: number | null
   /** Why it is not counted, or not all of it; may be empty. */
   note: string
+  /** The solution that begins with it. */
+  set?: string | undefined
 }
 
 /** The part of the lines that the sums are for. */
@@ -51,17 +54,23 @@ export function cartView(
   today: string,
 ): OrderView {
   const plan = { ...cartPlan(summary, period, today), period }
-  const lines = summary.lines.flatMap((line) => (line.line.isRemovedFromCart ? [] : cartLines(line)))
+  const lines = setsOf(summary.lines.filter(({ line }) => !line.isRemovedFromCart)).flatMap((group) =>
+    group.lines.flatMap((line, index) => cartLines(line, index === 0 ? group.set?.name : undefined)),
+  )
   return { plan, lines, length, sums: summary, periodProblem: null, href: '/cart' }
 }
 
-function cartLines({ line: { id, quantity }, product, price, problem, related }: LineSummary<CartProduct>) {
+function cartLines(
+  { line: { id, quantity }, product, price, problem, related }: LineSummary<CartProduct>,
+  set: string | undefined,
+) {
   const unnamed = price === null ? storedName(id) || texts.orderLines.unlisted : texts.places.product
   return [
     {
       ...{ productId: id, parentId: null, quantity, sum: price?.total ?? null },
       ...{ name: product?.name ?? unnamed, images: product?.images, stock: product?.stock ?? null },
       note: price === null ? leftReason({ product, problem }, true) : '',
+      set,
     },
     ...related.map((extra) => ({
       ...{ productId: extra.line.id, parentId: id, quantity: extra.quantity, sum: extra.price },
