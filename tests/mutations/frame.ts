@@ -7,7 +7,7 @@ export const frame = [
     '        address description\n',
     '        description\n',
   ]),
-  ...mutationsOf('renderer/shell/TopLine.tsx', ['2.34', '{phone.caption}</span>', '{phone.number}</span>']),
+  ...mutationsOf('renderer/shell/TopLine.tsx', ['2.34', '{caption}</span>', '</span>']),
   ...mutationsOf('renderer/shell/footerLinks.ts', ['2.35', '...frameLinks(footer.socials), ', '']),
   ...mutationsOf('renderer/settings/WorkingWithUs.tsx', [
     '2.36',
