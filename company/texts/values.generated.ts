@@ -226,8 +226,6 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['plan.now', ['day']],
   ['plan.deposit', ['term']],
   ['planLinks.named', ['period']],
-  ['planPage.handover', ['from', 'to']],
-  ['planPage.totalFor', ['days']],
   ['planPage.headTitle', ['term', 'total']],
   ['planPage.rent', ['total']],
   ['planPage.rentWithoutDelivery', ['total']],

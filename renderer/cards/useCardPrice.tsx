@@ -41,8 +41,13 @@ export function cardPrice(
   // Where no script runs nobody asks.
   if (rent === 'asked')
     return {
-      sum: scripted(<RentTotal sum={rent} />, perDay.sum),
-      unit: scripted(unit, perDay.unit),
+      sum: <RentTotal sum={rent} plain={perDay.sum} />,
+      unit: (
+        <>
+          <span className="needs-scripts">{unit}</span>
+          <noscript>{import.meta.env.SSR && perDay.unit}</noscript>
+        </>
+      ),
       note: units,
     }
   if (rent.total === null) return { note: texts.card.askForPrice(true), ...perDay }
@@ -52,13 +57,4 @@ export function cardPrice(
     unit,
     note: each || (rent.each === undefined ? units : `${perDay.sum} ${perDay.unit}`),
   }
-}
-
-function scripted(content: ReactNode, plain: string): ReactNode {
-  return (
-    <>
-      <span className="needs-scripts">{content}</span>
-      <noscript>{import.meta.env.SSR && plain}</noscript>
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { texts } from '#company/texts/index.ts'
-import { Fact, Facts } from '#renderer/ui/Facts.tsx'
+import { Fact } from '#renderer/ui/Facts.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Tooltip } from '#renderer/ui/Tooltip.tsx'
 import type { CartQuote } from './cartQuote.ts'
@@ -29,7 +29,7 @@ export function TariffOptions({ options }: Pick<CartQuote, 'options'>) {
   return (
     <>
       <p className="small muted">{texts.sums.options}</p>
-      <Facts className="dated">
+      <dl className={`dated ${css.options}`}>
         {options.map(({ name, text, amount }) => (
           <Fact
             key={name}
@@ -43,7 +43,7 @@ export function TariffOptions({ options }: Pick<CartQuote, 'options'>) {
             {roubles(amount)}
           </Fact>
         ))}
-      </Facts>
+      </dl>
     </>
   )
 }

@@ -18,6 +18,8 @@ export function unsaid(onDates: boolean): string {
 export const asked = 'Working out the sum'
 export const code = 'Promo code'
 export const applyCode = 'Apply'
+/** In its place where no script runs: the estimate has it. */
+export const inPlan = 'in the estimate'
 /** Above what may be taken besides. */
 export const options = 'If you wish, on top of the sum:'
 export const taken = 'Taken on your dates'

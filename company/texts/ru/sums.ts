@@ -18,6 +18,8 @@ export function unsaid(onDates: boolean): string {
 export const asked = 'Считаем сумму'
 export const code = 'Промокод'
 export const applyCode = 'Применить'
+/** In its place where no script runs: the estimate has it. */
+export const inPlan = 'в\u00A0смете'
 /** Above what may be taken besides. */
 export const options = 'По\u00A0желанию, сверх суммы:'
 export const taken = 'Занято на\u00A0ваши даты'
