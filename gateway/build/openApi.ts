@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Call, DEFAULT_SERVICE_PATHS } from '../rest/calls/call.ts'
+import { type Call, DEFAULT_SERVICE_PATHS, isRead } from '../rest/calls/call.ts'
 import { CALLS, type CallName } from '../rest/calls/index.ts'
 import { isParam, type Param, type Params } from '../rest/calls/params.ts'
 import { conflictLines } from '../rest/shapes/orders.ts'
@@ -98,11 +98,14 @@ function operation(callName: CallName, call: Call, name: (schema: JsonSchema) =>
 }
 
 /** How long an answer may be old, so that nobody looks for a change that is not shown yet. */
-function aboutKeeping({ times, keyed, expects }: Call): string {
+function aboutKeeping(call: Call): string {
+  const { times, keyed, expects } = call
   if (times)
     return `The gateway caches an answer for ${times.fresh} seconds, an answer for given days for 2. After that it may still use the answer while the service fails.`
-  return keyed
-    ? `Never cached. However often it is sent, one \`Idempotency-Key\` creates one order; the answer is ${expects} each time.`
+  if (keyed)
+    return `Never cached. However often it is sent, one \`Idempotency-Key\` creates one order; the answer is ${expects} each time.`
+  return isRead(call)
+    ? 'A read, never cached.'
     : 'Never cached. A message comes with an `Idempotency-Key` where its client has made one: a service that looks at it stores a repeat once.'
 }
 

@@ -53,6 +53,8 @@ describe('the printed pages', () => {
   })
 })
 
+type QuotedAnswer = { periods: { lines: object[]; total: number }[] }
+
 const JSON_BODY = { 'content-type': 'application/json' }
 
 describe('the embedded services', () => {
@@ -100,6 +102,45 @@ describe('the embedded services', () => {
     const failed = results.filter(({ verdict }) => verdict !== 'fits')
     expect(failed.map((result) => result.call)).toEqual([call])
     expect(failed[0]?.notes[0]).toMatch(note)
+  })
+
+  test.each([
+    ['calendar', () => ({ days: [] }), ['result.closed is missing: every day is open']],
+    [
+      'quotes',
+      (sent: QuotedAnswer) => ({ periods: sent.periods.map((each) => ({ ...each, total: 1 })) }),
+      [/^result\.periods\[0\]\.total is 1, its parts come to \d{4}$/, /^result\.periods\[1\]/],
+    ],
+    [
+      'quotes',
+      ({ periods }: QuotedAnswer, count: number) => ({
+        periods: periods.map(({ lines }) => ({
+          lines: lines.map(() => ({ total: count })),
+          total: count * lines.length,
+        })),
+      }),
+      ['the same question again is answered with other totals'],
+    ],
+    ['quotes', null, [/NOT_FOUND/, 'until it is there, take quotes out of the capabilities of settings']],
+  ] as const)('that answer %s otherwise are told: %#', async (call, change, notes) => {
+    const recorder = await openRecorder()
+    let count = 0
+    recorder.reply(async (response, _, { line, body }) => {
+      const [method = '', target = ''] = line.split(' ')
+      const answer = await fetch(upstream.url + target, {
+        method,
+        headers: JSON_BODY,
+        ...(method === 'POST' && { body }),
+      })
+      const sent = await answer.json()
+      if (!target.includes(`/v2/${call}`)) return sendJson(response, answer.status, sent)
+      if (!change) return sendJson(response, 404, { error: { code: 'NOT_FOUND', message: 'no' } })
+      sendJson(response, 200, { result: change((sent as { result: QuotedAnswer }).result, ++count) })
+    })
+    const results = await checkUpstream({ ...REST, baseUrl: recorder.url, write: false })
+    const failed = results.filter(({ verdict }) => verdict === 'fails')
+    expect(failed.map((result) => [result.call, result.notes.length])).toEqual([[call, notes.length]])
+    for (const [index, note] of notes.entries()) expect(failed[0]?.notes[index]).toMatch(note)
   })
 
   test('answer as the OpenAPI document says, by another validator', async () => {

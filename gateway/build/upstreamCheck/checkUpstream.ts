@@ -84,6 +84,10 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     values[name] = trial.value
     const notes = [...trial.notes, ...(await furtherNotes(name, input, trial))]
     if (stock && trial.value) notes.push(...(await stock(trial.value as Answer<'createOrder'>)))
+    if (name === 'calendar' && isRecord(trial.sent) && !('closed' in trial.sent))
+      notes.push('result.closed is missing: every day is open')
+    if (trial.value === undefined && OPTIONAL[name] !== undefined)
+      notes.push(`until it is there, take ${OPTIONAL[name]} out of the capabilities of settings`)
     const hints =
       name === 'products' && trial.value ? await ofSales() : name === 'page' ? await ofDocuments() : []
     return { call: name, request: trial.request, verdict: notes.length > 0 ? 'fails' : 'fits', notes, hints }
@@ -195,7 +199,7 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     // For what is similar to nothing an empty list is as good as 404.
     if (name === 'settings' && (value as Answer<'settings'> | undefined)?.minOrderDays === null)
       return ['result.minOrderDays is missing, so nothing can be priced or ordered']
-    if (name === 'quotes') return quoteNotes(input.body as QuotesBody, value as Answer<'quotes'> | undefined)
+    if (name === 'quotes') return ofQuotes(input, value as Answer<'quotes'> | undefined)
     if (name === 'products')
       return [...(await listNotes(askProducts, itemsOf(value))), ...(await ofOneProduct(itemsOf(value)))]
     if (call.nullable && input.segment && name !== 'solutionSimilar') {
@@ -208,6 +212,17 @@ export async function checkUpstream(options: CheckOptions): Promise<CheckResult[
     const [first, second] = [value as Answer<'createOrder'>, again.value as Answer<'createOrder'> | undefined]
     if (second?.id === first.id && second.replayed) return []
     return [`the same Idempotency-Key again is not answered with the same order: ${again.notes.join('; ')}`]
+  }
+
+  /** The same question has the same sums: an order is quoted once more before it is sent. */
+  async function ofQuotes(input: CallInput, quotes: Answer<'quotes'> | undefined): Promise<string[]> {
+    const notes = quoteNotes(input.body as QuotesBody, quotes)
+    if (!quotes || notes.length > 0) return notes
+    const { value } = await trials.run('quotes', input)
+    const totals = (answer: Answer<'quotes'> | undefined) =>
+      JSON.stringify(answer?.periods.map(({ total }) => total))
+    const isSame = totals(value as Answer<'quotes'> | undefined) === totals(quotes)
+    return isSame ? [] : ['the same question again is answered with other totals']
   }
 
   /** Orders stand on this: the products that are named, and no others, as they are on given days. */

@@ -10,10 +10,13 @@ const DAY = 86_400_000
 /** Far enough ahead that a trial takes nothing from a customer. */
 const DAYS_AHEAD = 300
 
+/** With a tariff of the company's own an order takes so many days: weeks and weekends cost otherwise than days. */
+const TARIFF_DAYS = 9
+
 /** An order of one piece of something, or why none can be made. */
 export function trialOrder(
   products: List<Product>,
-  { minOrderDays, calendar }: Settings,
+  { minOrderDays, calendar, capabilities }: Settings,
   closed: readonly ClosedDay[],
   now: Date,
 ): OrderBody | string {
@@ -23,7 +26,8 @@ export function trialOrder(
   if (!product || product.basicPricePerDay === null) return 'products names nothing in stock that has a price'
   if (minOrderDays === null) return 'settings has no minOrderDays'
   const handOver = { noticeHours: 0, hours: calendar.hours, closed }
-  const wished = { start: dayAhead(now), end: dayAhead(now, minOrderDays - 1) }
+  const days = capabilities.includes('quotes') ? Math.max(minOrderDays, TARIFF_DAYS) : minOrderDays
+  const wished = { start: dayAhead(now), end: dayAhead(now, days - 1) }
   const period = nearestPeriod(wished, periodRules({ today: wished.start, minOrderDays, handOver }))
   if (!period) return 'calendar leaves no days for an order within a month'
   return {

@@ -16,7 +16,7 @@ const expectedTotal = z
   .number()
   .min(0)
   .describe(
-    'Total of rent and extras, from fresh prices; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
+    'Total of rent and extras, from fresh prices or the quote; if the client sent the total that the customer saw, the two are equal. If the service’s own total differs, answer 409 PRICE_CHANGED.',
   )
 
 const consents = z.array(consent).min(1).optional()
