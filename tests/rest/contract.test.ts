@@ -14,7 +14,7 @@ import { conflictLines } from '#gateway/rest/shapes/orders.ts'
 import type { JsonSchema, Shape } from '#gateway/rest/values/shape.ts'
 import demoSettings from '../../server/upstream/demo/settings.json' with { type: 'json' }
 import { createUpstreamServer, readDemoData, type Upstream } from '../../server/upstream/index.ts'
-import { openRecorder, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
+import { openRecorder, type Recorded, SERVICE_PATHS, sendJson, startRecorder } from './recorder.ts'
 import { upstreamExamples } from './upstreamExamples.ts'
 
 const REST = {
@@ -74,6 +74,15 @@ describe('the embedded services', () => {
     rmSync(dataDir, { recursive: true })
   })
 
+  const urlOf = ({ line }: Recorded) => new URL(upstream.url + line.split(' ')[1])
+
+  function passOn(url: URL, { line, headers, body }: Recorded) {
+    const [method = ''] = line.split(' ')
+    const key = headers['idempotency-key']
+    const sent = { ...JSON_BODY, ...(key && { 'idempotency-key': String(key) }) }
+    return fetch(url, { method, headers: sent, ...(method === 'POST' && { body }) })
+  }
+
   test('fit in every call', async () => {
     const results = await checkUpstream({ ...REST, baseUrl: upstream.url, write: true })
     expect(results.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
@@ -86,16 +95,10 @@ describe('the embedded services', () => {
     [['reservation_start_at', 'reservation_end_at'], 'createOrder', /leaves (\d+) of \1 free on those days/],
   ] as const)('that would not look at %j are found out', async (ignored, call, note) => {
     const recorder = await openRecorder()
-    recorder.reply(async (response, _, { line, headers, body }) => {
-      const [method = '', target = ''] = line.split(' ')
-      const url = new URL(upstream.url + target)
+    recorder.reply(async (response, _, request) => {
+      const url = urlOf(request)
       for (const name of ignored) url.searchParams.delete(name)
-      const key = headers['idempotency-key']
-      const answer = await fetch(url, {
-        method,
-        headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': String(key) }) },
-        ...(method === 'POST' && { body }),
-      })
+      const answer = await passOn(url, request)
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
     })
     const results = await checkUpstream({ ...REST, baseUrl: recorder.url, write: true })
@@ -125,15 +128,10 @@ describe('the embedded services', () => {
   ] as const)('that answer %s otherwise are told: %#', async (call, change, notes) => {
     const recorder = await openRecorder()
     let count = 0
-    recorder.reply(async (response, _, { line, body }) => {
-      const [method = '', target = ''] = line.split(' ')
-      const answer = await fetch(upstream.url + target, {
-        method,
-        headers: JSON_BODY,
-        ...(method === 'POST' && { body }),
-      })
+    recorder.reply(async (response, _, request) => {
+      const answer = await passOn(urlOf(request), request)
       const sent = await answer.json()
-      if (!target.includes(`/v2/${call}`)) return sendJson(response, answer.status, sent)
+      if (!request.line.includes(`/v2/${call}`)) return sendJson(response, answer.status, sent)
       if (!change) return sendJson(response, 404, { error: { code: 'NOT_FOUND', message: 'no' } })
       sendJson(response, 200, { result: change((sent as { result: QuotedAnswer }).result, ++count) })
     })

@@ -6,7 +6,7 @@ import { readEnv, servicePathsOf } from '../../server/base/env.server.ts'
 import { listen } from '../support/listen.ts'
 
 /** What the client sent. */
-type Recorded = { line: string; headers: IncomingHttpHeaders; body: string }
+export type Recorded = { line: string; headers: IncomingHttpHeaders; body: string }
 
 /** Answers one request; `index` counts from 0. */
 export type Reply = (response: ServerResponse, index: number, recorded: Recorded) => void
