@@ -54,7 +54,6 @@ describe('the printed pages', () => {
 })
 
 type QuotedAnswer = { periods: { lines: object[]; total: number }[] }
-
 const JSON_BODY = { 'content-type': 'application/json' }
 
 describe('the embedded services', () => {
