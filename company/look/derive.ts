@@ -21,14 +21,15 @@ const PAIRS: readonly (readonly [Color | 'surface', Color | 'surface', number])[
 ]
 
 /** Colours that cannot be told apart well enough. */
-type LowContrast = { color: Color; ground: string; contrast: number; least: number }
+type LowContrast = { color: Color; ground: string; values: [string, string]; contrast: number; least: number }
 
 /** Every pair of a palette whose contrast is below AA. */
 export function lowContrasts(palette: Palette): LowContrast[] {
   const colorOf = (name: Color | 'surface') => (name === 'surface' ? surfaceOf(palette) : palette[name])
   return PAIRS.flatMap(([front, ground, least]) => {
-    const contrast = wcagContrast(colorOf(front), colorOf(ground))
-    return contrast >= least || front === 'surface' ? [] : [{ color: front, ground, contrast, least }]
+    const values: [string, string] = [colorOf(front), colorOf(ground)]
+    const contrast = wcagContrast(...values)
+    return contrast >= least || front === 'surface' ? [] : [{ color: front, ground, values, contrast, least }]
   })
 }
 
@@ -143,7 +144,7 @@ function shaded(ground: string, to: string, { under, share }: { under: string; s
 }
 
 /** The colour, moved as little as needed until it is seen on all of these; without a direction to white or black. In OKLCH it keeps its hue. */
-function readable(
+export function readable(
   color: string,
   grounds: readonly string[],
   { towards, least, space }: { towards?: string; least?: number; space?: 'oklch' } = {},

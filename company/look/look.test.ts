@@ -81,13 +81,16 @@ test.each([
 
 test('what a theme says itself is refused where it cannot be read, by its own name', () => {
   const css = (rest: string) => ({ 'theme.css': `:root { --accent: #1d4ed8;\n${rest} }` })
-  const inBoth = (said: string) =>
-    ['light', 'dark'].map((scheme) => `theme.css:2: ${said} in the ${scheme} scheme, at least 4.5 is needed`)
+  const inBoth = (said: string, nearest: string) =>
+    ['light', 'dark'].map(
+      (scheme) => `theme.css:2: ${said} in the ${scheme} scheme, at least 4.5 is needed: ${nearest} has it`,
+    )
   expect(mistakesIn(css('--on-accent: #16181d'))).toEqual(
-    inBoth('--on-accent: contrast with --accent is 2.64'),
+    inBoth('--on-accent: contrast with --accent is 2.64', '#d7d8d9'),
   )
+  expect(mistakesIn(css('--on-accent: #d7d8d9')), 'what is proposed is taken').toEqual([])
   expect(mistakesIn(css('--accent-hover: #7aa2ff'))).toEqual(
-    inBoth('--accent-hover: contrast with --on-accent is 2.48'),
+    inBoth('--accent-hover: contrast with --on-accent is 2.48', '#516dae'),
   )
 })
 
@@ -124,9 +127,9 @@ body { margin: 0 }
     'theme.css:7: --primary: there is no such property',
     'theme.css:8: color: there is no such property',
     'theme.css:9: --r-pill: must be a length from 0px to 999px',
-    'theme.css:10: --text-2: contrast with --bg is 1.74 in the light scheme, at least 4.5 is needed',
-    'theme.css:10: --text-2: contrast with --tile is 1.5 in the light scheme, at least 4.5 is needed',
-    'theme.css:10: --text-2: contrast with fields and cards is 1.91 in the light scheme, at least 4.5 is needed',
+    'theme.css:10: --text-2: contrast with --bg is 1.74 in the light scheme, at least 4.5 is needed: #676767 has it',
+    'theme.css:10: --text-2: contrast with --tile is 1.5 in the light scheme, at least 4.5 is needed: #5c5c5c has it',
+    'theme.css:10: --text-2: contrast with fields and cards is 1.91 in the light scheme, at least 4.5 is needed: #737373 has it',
     'theme.css:12: body: only :root may stand here',
     'theme.css:12: margin: there is no such property',
     'theme.css:13: only :root and @media (prefers-color-scheme: dark) may stand here',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { formatHex, parse as parseColor } from 'culori'
 import { CssSyntaxError, type Declaration, parse, type Rule } from 'postcss'
 import { readFolderFile } from '../folderFile.ts'
-import { accentTones, deriveTokens, lowContrasts, strongSecondText } from './derive.ts'
+import { accentTones, deriveTokens, lowContrasts, readable, strongSecondText } from './derive.ts'
 import {
   COLORS,
   type Color,
@@ -49,16 +49,18 @@ export function readTheme(folder: string): { theme: Theme; mistakes: Mistake[] }
   const own = { light, dark: new Map([...shared, ...dark]) }
   const palettes = { light: paletteOf('light', light), dark: paletteOf('dark', own.dark) }
   for (const scheme of SCHEMES)
-    for (const { color, ground, contrast, least } of lowContrasts(palettes[scheme])) {
+    for (const { color, ground, values, contrast, least } of lowContrasts(palettes[scheme])) {
       // A tone that follows from the accent is as readable as the accent, which is reported already.
       if (ACCENT_TONES.test(ground) && !own[scheme].has(ground)) continue
       const isOwn = own[scheme].has(color) || !own[scheme].has(ground)
       const [name, other] = isOwn ? [color, ground] : [ground, color]
       const where = other === 'surface' ? 'fields and cards' : other
+      const [value, against] = isOwn ? values : ([values[1], values[0]] as const)
+      const nearest = readable(value, [against], { least, space: 'oklch' })
       const found = Math.floor(contrast * 100) / 100
       mistakes.push({
         line: own[scheme].get(name)?.line ?? 1,
-        said: `${name}: contrast with ${where} is ${found} in the ${scheme} scheme, at least ${least} is needed`,
+        said: `${name}: contrast with ${where} is ${found} in the ${scheme} scheme, at least ${least} is needed: ${nearest} has it`,
       })
     }
   const radius = light.get(RADIUS)
