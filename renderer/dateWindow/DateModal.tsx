@@ -19,6 +19,7 @@ import { CalendarSkeleton } from './DateModalFrame.tsx'
 import { DraftCalendar } from './DraftCalendar.tsx'
 import { type DateDraft, type DatePreset, datePresets, pickDay } from './dateDraft.ts'
 import { useMarkedThings } from './marks/useMarkedThings.ts'
+import { NearPeriods } from './NearPeriods.tsx'
 
 /** The content of the date window, in which the visitor chooses the rental dates, and sees what they change in the cart. */
 export function DateModal({ start, onChosen, datesBefore, other, onCancel }: DateModalProps) {
@@ -119,6 +120,9 @@ export function DateModal({ start, onChosen, datesBefore, other, onCancel }: Dat
             />
           ) : (
             <CalendarSkeleton />
+          )}
+          {!hasCart && period && !problem && !draft?.isEndOpen && (
+            <NearPeriods {...{ things, period, rules }} onPick={choose} />
           )}
         </div>
         {hasCart && (
