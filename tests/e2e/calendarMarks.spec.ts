@@ -99,6 +99,15 @@ test('without a cart, or of what the company has none of, nothing is asked; on t
     expect(asked()).toEqual([])
   }
 
+  // A product that is taken on the chosen dates: near ones are a press away.
+  await rememberDates(page, faultyShop.url, { start: lacking, end: addDays(shut, 1) })
+  await page.goto(`/catalog/${tent.slug}`)
+  await pill(page).click()
+  const near = modal(page).getByRole('group', { name: 'Свободные даты' }).getByRole('button')
+  await expect(near).not.toHaveCount(0)
+  await near.first().click()
+  await expect(near).toHaveCount(0)
+
   await returnWithCart(page, faultyShop.url, { products: [chairs] })
   await rememberDates(page, faultyShop.url, dates)
   await page.goto(`/catalog/${tent.slug}`)

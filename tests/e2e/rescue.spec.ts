@@ -23,18 +23,6 @@ test('a busy product: other dates, what is free of it, or another one are one pr
     await expect(page.getByRole('button', { name: /^В\sкорзину$/ })).toHaveCount(0)
     await expectAccessibleInSchemes(page)
 
-    await page
-      .getByRole('button', { name: /^Даты аренды/ })
-      .filter({ visible: true })
-      .click()
-    const near = page
-      .getByRole('dialog', { name: 'Даты аренды' })
-      .getByRole('button', { name: /позже|раньше/ })
-    await expect(near).toHaveCount(3)
-    await near.first().click()
-    await expect(near).toHaveCount(0)
-    await page.keyboard.press('Escape')
-
     await offers.first().press('Enter')
     const add = page
       .getByRole('main')
