@@ -13,7 +13,7 @@ export function SumParts({ parts }: { parts: readonly SumPart[] }) {
     <div key={index}>
       <dt>
         <span>{text}</span>
-        {tip && <Tooltip label={texts.sums.furtherDays} text={tip} />}
+        {tip && !how && <Tooltip label={texts.sums.furtherDays} text={tip} />}
       </dt>
       <dd>
         {how && <span className={css.how}>{how}</span>}

@@ -22,6 +22,12 @@ test('of what the company has none the price a day is said, and no sum for the d
   expect(text).not.toContain('Итого')
 })
 
+test('by the formula each part says how it is counted, and nothing comes between its name and that', () => {
+  const text = textOf(<RentSums product={chair} quantity={2} />)
+  expect(text).toMatch(/Первые 2 суток 490\s₽ × 2\sсуток × 2\sшт. = 1\s960\s₽/)
+  expect(text).toMatch(/Ещё 1\sсутки 220\s₽ × 1\sсутки × 2\sшт. = 440\s₽/)
+})
+
 test('where a call has to name the price, the number is beside these words', () => {
   const html = htmlOf(<RentSums product={{ ...chair, basicPricePerDay: null }} quantity={1} />)
   expect(html).toContain('Цена по\u00A0запросу')
