@@ -19,8 +19,10 @@ import css from './OrderBlocked.module.css'
 export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const { dates, period, isOverdue, closing, openDates } = useDates()
   const needsCall = isUnpriced(summary)
+  const short = shortItems(summary)
 
-  if (summary.lines.every(({ price }) => price === null)) {
+  // What is taken on these dates may be had on others.
+  if (summary.lines.every(({ price }) => price === null) && !(period && short.length > 0)) {
     const text =
       summary.lines.length === 0
         ? texts.orderForm.emptyText
@@ -63,7 +65,7 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
     )
   }
   const waiting = <Skeleton height={160} />
-  const props = { short: shortItems(summary), period }
+  const props = { short, period }
   return (
     <EmptyState title={texts.words.notAllFree} text={texts.orderForm.tooMuchText} className={css.blocked}>
       {isDated ? (
