@@ -53,3 +53,13 @@ for (const company of ['long', 'one', 'bare', 'empty'] satisfies CompanyName[]) 
       })
     })
 }
+
+test.describe('a company with one category', () => {
+  test.use({ company: 'one' })
+
+  test('has no arrows beside a shelf on which all stands', async ({ page, companyShop }) => {
+    await page.goto(companyShop)
+    await expect(page.getByRole('heading', { name: 'Популярные категории' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Вперёд' })).toBeHidden()
+  })
+})
