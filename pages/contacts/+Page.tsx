@@ -21,7 +21,7 @@ export default function Page() {
   const offices = contacts?.offices ?? []
   const address = settings?.footer.address ?? null
   const main = settings?.header.phone ?? contacts?.phones[0] ?? null
-  // What is said above is not said again.
+  // Numbers and addresses stand on the page once.
   const said = new Set([main?.number, ...offices.flatMap(({ phone, email }) => [phone, email])])
   return (
     <>

@@ -49,7 +49,7 @@ type SumTerms = Pick<RentalDates, 'isQuoted' | 'period' | 'minOrderDays'>
 /** Dates of something that has its own, as a plan. */
 export type OtherDates = {
   dates: Period | null
-  /** What has to be free: the days on which it is not are marked. */
+  /** The things that have to be free: days on which they are not are marked. */
   lines: readonly { productId: string; quantity: number }[]
   apply: (period: Period) => void
 }

@@ -9,7 +9,7 @@ export function useSiteSettings(): SiteSettings | null {
   return data?.settings ?? null
 }
 
-/** What an order is called, where the company takes requests in its place as well. */
+/** The words for an order, or for a request where the company takes those. */
 export function useOrderWords() {
   return orderWords(useSiteSettings()?.orderMode === 'REQUEST')
 }

@@ -21,7 +21,7 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
   const needsCall = isUnpriced(summary)
   const short = shortItems(summary)
 
-  // What is taken on these dates may be had on others.
+  // Things that are taken on these dates may be free on others.
   if (summary.lines.every(({ price }) => price === null) && !(period && short.length > 0)) {
     const text =
       summary.lines.length === 0

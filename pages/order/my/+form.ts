@@ -95,7 +95,7 @@ function wishedLines(fields: Sent['fields']) {
   return lines.filter(({ parentId }) => parentId === '' || own.has(parentId))
 }
 
-/** What the address says was done, where the order says so too. */
+/** The act that the address names, if the order bears it out. */
 function doneIn({ state, change }: CustomerOrder, done: string | undefined): Act | null {
   if (done === 'change' && change) return done
   return done === 'cancel' && state === 'CANCELLED' ? done : null

@@ -66,7 +66,7 @@ export type MyOrder = {
   order: CustomerOrder
   /** The name of one wish: sent again with it, it is the same. */
   name: string
-  /** What was done just now; null where nothing was. */
+  /** The act of a moment ago; null without one. */
   done: Act | null
   /** The form that was sent, and why it was not done; null where none was. */
   refused: RefusedWish | null
