@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOrderWords } from '#renderer/settings/useSiteSettings.ts'
+import { useOrderWords } from '#renderer/settings/orderWords.ts'
 import css from './CartLayout.module.css'
 
 /** The page beside the white card «Ваш заказ», which stays in sight; below 1140 px the card comes after it. */

@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
-import { orderWords } from '#renderer/settings/useSiteSettings.ts'
+import { orderWords } from '#renderer/settings/orderWords.ts'
 import { Accordion } from '#renderer/ui/Accordion.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'

@@ -1,7 +1,7 @@
 import { LANGUAGE, NAME } from '#company/constants.ts'
 import { addDays } from '#gateway/rental/period.ts'
 import { myOrderPath } from '#renderer/cart/myOrders.ts'
-import { orderWords } from '#renderer/settings/useSiteSettings.ts'
+import { orderWords } from '#renderer/settings/orderWords.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
 
 /** The order as an iCalendar file (RFC 5545): the days of pick-up and return, each a whole day at a `place` that may be empty. `now` stamps the file; `origin` is the shop's. */

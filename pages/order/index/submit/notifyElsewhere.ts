@@ -1,6 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { useNavigation } from '#renderer/runtime/navigation.ts'
-import { orderWords } from '#renderer/settings/useSiteSettings.ts'
+import { orderWords } from '#renderer/settings/orderWords.ts'
 import { showToast } from '#renderer/ui/toasts.ts'
 import type { SubmitResult } from './submitOrder.ts'
 
