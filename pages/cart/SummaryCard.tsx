@@ -28,7 +28,7 @@ export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
   const text = isCounted ? payText(payment, terms) : ''
   return (
     <>
-      <h2 className="h3">{texts.words.yourOrder}</h2>
+      <h2 className="h3">{texts.orderWords.yours}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null && !summary.tariff ? (
         <p className={css.call}>{unsaidText({ isQuoted }, (isQuoted ? period : dates) !== null)}</p>

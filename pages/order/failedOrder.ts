@@ -22,7 +22,7 @@ export function failureTitle(mayExist: boolean, settings: SiteSettings | null): 
 }
 
 /** The head of the page after it: whether the order was made is not always known. */
-export const head = { title: texts.words.yourOrder }
+export const head = { title: texts.orderWords.yours }
 
 /** Where the order form leaves the failure for the page after it. */
 export const failedOrder = sessionRecord('failedOrder', toFailedOrder)

@@ -86,8 +86,8 @@ test('a page loads its own code, not that of other pages', async () => {
     ['/categories', 'Категорий пока нет'],
     ['/solutions', 'Решений пока нет'],
     ['/articles', 'Статей пока нет'],
-    ['/order', 'Город, улица, дом, как заехать'],
-    ['/order/success', 'Скопировать номер заказа'],
+    ['/order', 'Попросить перезвонить'],
+    ['/order/success', 'Проверим, что всё свободно'],
   ] as const
   for (const [path, own] of pages) {
     const { text } = await shop.get(path)

@@ -29,7 +29,6 @@ export const datesPassedText = 'Please choose new ones to place the order. Your 
 export const tooMuchText =
   'Some items are not available on these dates. Please change the quantity or the dates'
 export const correctQuantity = 'Change the quantity'
-export const orderShort = 'Check out'
 export const freePickUp = 'Collecting it yourself is free'
 
 /** `period`: dates in words. */

@@ -1,6 +1,5 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 export const heading = 'My order'
-export const number = 'Order '
 export const stages = 'State of the order'
 export const titles = {
   REQUESTED: 'We have your request and will answer it',
@@ -34,7 +33,6 @@ export const askAtSum = 'Ask at the new price'
 export const cancel = 'Cancel'
 export const cancelText = 'This frees the items for others at once, and cannot be undone'
 export const agree = 'I have read the terms and cancel'
-export const cancelOrder = 'Cancel the order'
 export const changeAsked = 'We have your request'
 export const changeAskedText = 'The order changes only once we have answered'
 export const keepLink =

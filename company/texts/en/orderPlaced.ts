@@ -1,6 +1,4 @@
 // The page after an order.
-export const accepted = 'Order accepted'
-export const number = 'Number '
 export const copyNumber = 'Copy the order number'
 export const keepNumber = 'Please write the number down: you will need it at the handover'
 export const otherOrder = 'The order differs from what you sent'

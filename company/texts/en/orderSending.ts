@@ -1,14 +1,11 @@
 // Sending an order: its button, and what comes of it. Sums and counts come in words.
 import { plural } from './plural.ts'
 
-export const send = 'Place the order'
 export const sendAtNewPrice = 'Order at the new price'
 export const sendShort = 'Place order'
 export const againShort = 'Send again'
 export const callMe = 'Ask for a call'
-export const sending = 'Sending your order'
 export const counting = 'Working out the total for your new dates'
-export const sent = 'Your order has been sent, opening the confirmation…'
 export const payLater = 'to pay after confirmation'
 // Ways to correct an order.
 export const otherDates = 'Choose other dates'
@@ -50,10 +47,6 @@ export const listHere = 'We have your list'
 export const listHereText = 'A manager will place the order from it. Your cart stays as it is.'
 export const listNotSent = 'The list was not sent'
 export const sendList = 'Send the list as a message'
-
-export function accepted(number: string): string {
-  return `Order ${number} accepted`
-}
 
 export function check(count: number): string {
   return `Please check ${count}\u00A0${plural(count, 'field')}`

@@ -29,7 +29,6 @@ export const datesPassed = 'Даты уже прошли'
 export const datesPassedText = 'Выберите новые, чтобы оформить заказ. Корзину мы\u00A0сохранили'
 export const tooMuchText = 'Часть предметов на\u00A0эти даты занята. Измените количество или даты'
 export const correctQuantity = 'Изменить количество'
-export const orderShort = 'Оформить'
 export const freePickUp = 'Самовывоз бесплатный'
 
 /** `period`: dates in words. */

@@ -1,6 +1,5 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 export const heading = 'Мой заказ'
-export const number = 'Заказ '
 export const stages = 'Состояние заказа'
 export const titles = {
   REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',
@@ -34,7 +33,6 @@ export const askAtSum = 'Попросить с\u00A0новой суммой'
 export const cancel = 'Отменить'
 export const cancelText = 'Отмена сразу освободит предметы для\u00A0других, вернуть заказ не\u00A0получится'
 export const agree = 'Условия прочитаны, отменяю'
-export const cancelOrder = 'Отменить заказ'
 export const changeAsked = 'Просьба у\u00A0нас'
 export const changeAskedText = 'Ответим, и\u00A0только тогда заказ изменится'
 export const keepLink =

@@ -1,5 +1,4 @@
 // The order form, and why there is nothing to order yet. Days, sums and counts come in words.
-export const heading = 'Оформление'
 /** Before the title of a page whose form was refused. */
 export const wrong = 'Ошибка: '
 export const loading = 'Загружаем форму'

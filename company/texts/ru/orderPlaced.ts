@@ -1,6 +1,4 @@
 // The page after an order.
-export const accepted = 'Заказ принят'
-export const number = 'Номер '
 export const copyNumber = 'Скопировать номер заказа'
 export const keepNumber = 'Запишите номер: он\u00A0понадобится при получении'
 export const otherOrder = 'Заказ записан иначе, чем отправлен'

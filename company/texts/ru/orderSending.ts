@@ -1,14 +1,11 @@
 // Sending an order: its button, and what comes of it. Sums and counts come in words.
 import { plural } from './plural.ts'
 
-export const send = 'Отправить заказ'
 export const sendAtNewPrice = 'Отправить по\u00A0новой цене'
 export const sendShort = 'Отправить'
 export const againShort = 'Ещё раз'
 export const callMe = 'Попросить перезвонить'
-export const sending = 'Отправляем заказ'
 export const counting = 'Считаем сумму для новых дат'
-export const sent = 'Заказ отправлен, открываем подтверждение…'
 export const payLater = 'оплата после подтверждения'
 // Ways to correct an order.
 export const otherDates = 'Выбрать другие даты'
@@ -50,10 +47,6 @@ export const listHere = 'Список у\u00A0нас'
 export const listHereText = 'Заказ по\u00A0нему оформит менеджер. Корзина останется как есть.'
 export const listNotSent = 'Список не\u00A0ушёл'
 export const sendList = 'Отправить список сообщением'
-
-export function accepted(number: string): string {
-  return `Заказ ${number} принят`
-}
 
 export function check(count: number): string {
   return `Проверьте ${count}\u00A0${plural(count, ['пункт', 'пункта', 'пунктов'])}`

@@ -29,7 +29,7 @@ export default function Page() {
         {failure ? (
           <OrderFailed failure={failure} />
         ) : (
-          <EmptyState title={texts.words.yourOrder} text={texts.orderOutcome.looking}>
+          <EmptyState title={texts.orderWords.yours} text={texts.orderOutcome.looking}>
             <Button size="lg" href="/cart">
               {texts.words.openCart}
             </Button>

@@ -27,7 +27,7 @@ export default function Page() {
             {orders.map(({ secret, number, ...period }) => (
               <li key={secret}>
                 <TextLink href={myOrderPath(secret)} rel="external">
-                  {texts.myOrder.number + number}
+                  {texts.orderWords.named + number}
                 </TextLink>
                 <span className="muted">{periodText(period)}</span>
                 <Button

@@ -19,7 +19,7 @@ export default function Page() {
           <noscript>{import.meta.env.SSR && <PlainAccepted />}</noscript>
           <EmptyState
             className="needs-scripts"
-            title={order === undefined ? texts.words.yourOrder : texts.orderPlaced.later}
+            title={order === undefined ? texts.orderWords.yours : texts.orderPlaced.later}
             text={order === undefined ? texts.orderPlaced.looking : texts.orderPlaced.laterText}
           >
             <Button variant="primary" size="lg" href="/catalog">

@@ -1,4 +1,4 @@
 import { texts } from '#company/texts/index.ts'
 import type { PageHead } from '#renderer/page/pageHead.ts'
 
-export default { title: texts.words.yourOrder } satisfies PageHead
+export default { title: texts.orderWords.yours } satisfies PageHead

@@ -24,11 +24,11 @@ export function PlainAccepted() {
   return (
     <div className={css.accepted}>
       <h1 className={`display ${orderCss.title}`}>
-        {settings?.order?.successTitle ?? texts.orderPlaced.accepted}
+        {settings?.order?.successTitle ?? texts.orderWords.accepted}
       </h1>
       <div className={css.text}>
         <p className={css.number}>
-          {texts.orderPlaced.number}
+          {texts.orderWords.number}
           <b>{number}</b>
         </p>
         <p>{texts.orderPlaced.keepNumber}</p>
@@ -47,7 +47,7 @@ export function PlainAccepted() {
 function LinkedNumber({ number }: { number: string }) {
   return (
     <div className={css.accepted}>
-      <h1 className="h1">{texts.words.yourOrder}</h1>
+      <h1 className="h1">{texts.orderWords.yours}</h1>
       <div className={css.text}>
         {isShown(number) && (
           <p>

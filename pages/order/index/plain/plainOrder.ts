@@ -48,7 +48,7 @@ function isRefused({ outcome, problems }: PlainOrder): boolean {
 
 /** The head of the page: a title that says at once when something is wrong. */
 export const head: OwnHead = ({ pageContext: { plainOrder } }) => ({
-  title: `${plainOrder && isRefused(plainOrder) ? texts.orderForm.wrong : ''}${texts.orderForm.heading}`,
+  title: `${plainOrder && isRefused(plainOrder) ? texts.orderForm.wrong : ''}${texts.orderWords.heading}`,
 })
 
 /** True if there is an order form for a plan: it has things and dates. */
