@@ -99,6 +99,15 @@ test('every text is said somewhere', () => {
   expect(unsaid).toEqual([])
 })
 
+// The build follows single texts: a topic as a whole is not there when the page runs.
+test('no topic of texts is handed on whole', () => {
+  const browser = files.filter(({ file }) => /^(pages|renderer)\//.test(file))
+  const whole = browser.flatMap(({ file, code }) =>
+    [...code.matchAll(/\btexts\.\w+\b(?![.\w(])/g)].map(([topic]) => `${file}: ${topic}`),
+  )
+  expect(whole).toEqual([])
+})
+
 test('a language that lacks texts is told which', async () => {
   expect(await missingTexts('en')).toEqual([])
   const missing = await missingTexts('xx')
