@@ -1,15 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { explainFailure } from './console.mjs'
 import { ensureInstalled, installLocked, node } from './install.mjs'
 import { ensureRedis } from './servers.mjs'
+import { readReport } from './testReport.mjs'
 
-// `npm test`: the set-up of `npm start`, then every test, or the parts that are named, as in `npm test -- checks unit`. The last line is
-// the sum. The checks keep one processor busy: they run beside the other parts, and print when they end.
+// `npm test`: the set-up of `npm start`, then every test, or the parts that are named, as in `npm test -- checks unit`. The last lines
+// name what failed, and are the sum. The checks keep one processor busy: they run beside the other parts, and print when they end.
 
 const REPORTS = path.resolve('.cache/test')
 
@@ -62,10 +63,11 @@ process.exitCode = sum.failed > 0 ? 1 : 0
 
 /**
  * @param {string} name
- * @param {{ passed: number, failed: number }} counts
+ * @param {{ passed: number, failed: number, failures?: string[] }} counts
  */
-function add(name, { passed, failed }) {
+function add(name, { passed, failed, failures = [] }) {
   results.push(`${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed, ${failed} failed`)
+  results.push(...failures.map((failure) => `    ${failure}`))
   sum.passed += passed
   sum.failed += failed
 }
@@ -98,25 +100,8 @@ async function runCommand([program = '', ...args], report) {
   const child = spawn(path.join(bin, program), args, { env, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (program === 'tsc') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const { passed, failed } = countsOf(report)
-  return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) }
-}
-
-/**
- * The counts in a JSON report of Vitest or Playwright. Skipped tests count as failed.
- * @param {string} file
- */
-function countsOf(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { stats, errors, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  if (stats)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
-  /** @type {{ status: string }[]} */
-  const tests = testResults.flatMap(
-    (/** @type {{ assertionResults: object[] }} */ each) => each.assertionResults,
-  )
-  const passed = tests.filter(({ status }) => status === 'passed').length
-  return { passed, failed: tests.length - passed }
+  const { passed, failed, failures } = readReport(report)
+  return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1), failures }
 }
 
 /**
