@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Builds and browsers for minutes: they are part of `npm run test:nightly`; companies without a build are in anyCompany.test.ts.
 const isNightly = process.env.NIGHTLY === 'on'
@@ -11,6 +12,17 @@ const APART = [
   'renderer/analytics/watchCart.test.ts',
   'renderer/cart/cartStore.test.ts',
 ]
+
+/** Whole runs of processes in one file: begun last, they would keep one processor while the other has no work. */
+const LONG = /\/tests\/(chaos|fuzz|processes)\//
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { development: false } },
@@ -29,6 +41,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // How long a poll may take says nothing: a busy machine gets as long as a test.
     expect: { poll: { timeout: 100_000 } },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
