@@ -1,14 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readDemoData } from '../../server/upstream/index.ts'
 import type { Fault } from '../support/faultyUpstream.ts'
 import { customerSecret } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
-// Each optional call of orders and waits that fails or hangs: it is said, in time, and the shop is as without it.
+// Each optional call that fails or hangs: it is said, in time, and the shop is as without it.
 
 let gateway: TestGateway
 let secret = ''
 beforeAll(async () => {
-  gateway = await startGateway({}, { deadlineMs: 400, breaker: true })
+  const demo = readDemoData()
+  const capabilities = ['orders', 'waitlist', 'delivery-quotes']
+  const data = { ...demo, version: 'optional calls', settings: { ...demo.settings, capabilities } }
+  gateway = await startGateway({}, { deadlineMs: 400, breaker: true }, { data })
   secret = await customerSecret(gateway, 'of-the-optional-calls')
 })
 afterEach(() => {
@@ -51,6 +55,11 @@ const CALLS: Record<string, Call> = {
     path: /\/v2\/waitlist\//,
     query: 'mutation ($secret: ID!) { leaveWaitlist(secret: $secret) { __typename } }',
     variables: () => ({ secret: 'w'.repeat(32) }),
+  },
+  deliveryQuote: {
+    path: /\/v2\/delivery-quotes$/,
+    query: 'query ($input: DeliveryQuoteInput!) { deliveryQuote(input: $input) { price } }',
+    variables: () => ({ input: { address: 'Москва, Садовая, 1', period: PERIOD, lines: LINES } }),
   },
 }
 function lateOf(make: () => { query: string; variables: object }) {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { vi } from 'vitest'
 import { companyData } from '../support/companies.ts'
+import { quotingCompany, sevenRules } from '../support/tariff.ts'
 import { type Shop, type ShopParts, startShop } from './shop.ts'
 
 /** Where the shops say that they are. */
@@ -8,12 +9,13 @@ export const SITE = 'https://shop.example'
 const ENV = { SITE_URL: SITE, TRUST_PROXY: '127.0.0.1', PLAYGROUND: 'on', LOG_LEVEL: 'info' }
 
 /** The shops that files share; a forgetful one asks its services for everything anew, so that a fault is met at once. */
-const SHARED: Record<'demo' | 'forgetful' | 'long' | 'empty' | 'odd', ShopParts> = {
+const SHARED: Record<'demo' | 'forgetful' | 'long' | 'empty' | 'odd' | 'quoting', ShopParts> = {
   demo: [ENV],
   forgetful: [{ ...ENV, ANSWER_CACHE: 'off', PAGE_CACHE: 'off' }],
   long: [ENV, undefined, companyData('long')],
   empty: [ENV, undefined, companyData('empty')],
   odd: [ENV, undefined, companyData('odd')],
+  quoting: [{ ...ENV, ORDER_MAX_SUM: '0' }, undefined, quotingCompany('delivery-quotes'), sevenRules],
 }
 const shared: Partial<Record<keyof typeof SHARED, Promise<Shop>>> = {}
 const folders: string[] = []

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createUpstreamServer, type DemoData, type Layer } from '../../server/upstream/index.ts'
+import type { Tariff } from '../../server/upstream/quotes.ts'
 import { startApp } from '../support/app.ts'
 import { type FaultyUpstream, faultyUpstream } from '../support/faultyUpstream.ts'
 import { type OpenedApp, openApp } from '../support/openApp.ts'
@@ -32,9 +33,14 @@ interface Answer {
   text: string
 }
 
-export type ShopParts = [env?: Record<string, string>, layer?: Layer | undefined, data?: DemoData]
+export type ShopParts = [
+  env?: Record<string, string>,
+  layer?: Layer | undefined,
+  data?: DemoData,
+  tariff?: Tariff,
+]
 
-/** Opens both. `layer` stands between the services and their answers; `data` is what they have instead of the demonstration data. */
+/** Opens both. `layer` stands between the services and their answers; `data` and `tariff` are what they have instead of the demonstration's. */
 export function startShop(...parts: ShopParts): Promise<Shop> {
   return shopOf(openApp, ...parts)
 }
@@ -44,9 +50,14 @@ export function startShopProcess(...parts: ShopParts): Promise<Shop> {
   return shopOf(startApp, ...parts)
 }
 
-async function shopOf(start: typeof openApp, ...[env = {}, layer, data]: ShopParts): Promise<Shop> {
+async function shopOf(start: typeof openApp, ...[env = {}, layer, data, tariff]: ShopParts): Promise<Shop> {
   const dataDir = data ? await mkdtemp(path.join(tmpdir(), 'sutki-shop-')) : await seededDir()
-  const upstream = await createUpstreamServer({ dataDir, ...(layer && { layer }), ...(data && { data }) })
+  const upstream = await createUpstreamServer({
+    dataDir,
+    ...(layer && { layer }),
+    ...(data && { data }),
+    ...(tariff && { tariff }),
+  })
   const services = await faultyUpstream(upstream.url)
   // The services are in this process: where it gets no processor's time for seconds, they are not late.
   const app = await start({ upstreamUrl: services.url, env: { UPSTREAM_DEADLINE_MS: '20000', ...env } })

@@ -63,13 +63,13 @@ function daysOf({ period: { start }, days }: Rental): Date[] {
   return Array.from({ length: days }, (_, index) => new Date(Date.parse(start) + index * 86_400_000))
 }
 
-/** The demonstration's company with the capability, and enough of everything for many orders at once. */
-export function quotingCompany() {
+/** The demonstration's company with the capability and others, and enough of everything for many orders at once. */
+export function quotingCompany(...others: string[]) {
   const demo = readDemoData()
   return {
     ...demo,
     version: 'with a tariff',
-    settings: { ...demo.settings, capabilities: ['quotes'] },
+    settings: { ...demo.settings, capabilities: ['quotes', ...others] },
     products: demo.products.map((product) => ({ ...product, stocks: 1_000_000 })),
   }
 }
