@@ -114,7 +114,6 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['found.title', ['typed', 'page']],
   ['found.description', ['typed']],
   ['found.nothing', ['typed', 'isAnythingFound']],
-  ['found.popular', ['period']],
   ['found.searchedFor', ['words', 'typed']],
   ['found.searchExactly', ['typed']],
   ['frame.call', ['number']],

@@ -1,7 +1,12 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
+import { RateExample } from '#renderer/dateWindow/RateExample.tsx'
+import { FeedbackButton } from '#renderer/feedback/FeedbackButton.tsx'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { DayOf } from '#renderer/settings/DayOf.tsx'
+import type { SiteSettings } from '#renderer/settings/settingsQuery.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/settings/WorkingWithUs.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
@@ -19,6 +24,8 @@ export default function Page() {
   const { page: slug } = usePageContext().routeParams
   const page = usePageQuery(query.page)?.page
   const terms = usePageQuery(query.terms)?.settings.defaultRentTerms ?? null
+  const products = usePageQuery(query.products)?.products.items ?? []
+  const categories = usePageQuery(query.popular)?.popularCategories ?? []
   const settings = useSiteSettings()
   if (!isTextPage(slug) || !(page || terms)) return null
   const title = page?.title ?? TEXT_PAGES[slug] ?? ''
@@ -29,7 +36,7 @@ export default function Page() {
         <Breadcrumbs items={[{ title: page?.title ?? title }]} />
         <PageTitle className={css.title}>{title}</PageTitle>
         {page && <Marks updatedAt={page.updatedAt} isDemo={page.isDemo} />}
-        <TextLayout headings={text.headings}>
+        <TextLayout headings={text.headings} aside={<Ask phone={settings?.header.phone ?? null} />}>
           {page && terms && (
             <section className={css.brief} aria-labelledby="brief">
               <h2 id="brief" className="h3">
@@ -45,8 +52,21 @@ export default function Page() {
           )}
         </TextLayout>
       </Wrap>
+      <RateExample products={products} />
       {slug === 'about' && <WorkingWithUs block={settings?.workingWithUs ?? null} />}
+      <CategoryShelf categories={categories} />
     </>
+  )
+}
+
+/** Where to ask what the text does not say. */
+function Ask({ phone }: { phone: SiteSettings['header']['phone'] | null }) {
+  return (
+    <div className={`screen-only ${css.ask}`}>
+      <p className="h3">{phone?.caption ?? texts.contacts.write}</p>
+      <CallButton />
+      <FeedbackButton>{texts.contacts.write}</FeedbackButton>
+    </div>
   )
 }
 

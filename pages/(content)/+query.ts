@@ -1,3 +1,5 @@
+import { popularProductsQuery } from '#renderer/cards/productCards.ts'
+import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { type PageInput, pageQuery } from '#renderer/page/pageQuery.ts'
 import { TEXT_PAGES } from './textPages.ts'
@@ -14,16 +16,26 @@ const termsDocument = graphql(`
   }
 `)
 
+const TERMS = 'rent-terms'
+
 // The short terms of the settings introduce the page of the terms, and replace it where the company has none.
 const terms = pageQuery({
   document: termsDocument,
   variables: () => ({}),
-  appliesTo: (input) => slugOf(input) === 'rent-terms',
+  appliesTo: (input) => slugOf(input) === TERMS,
   required: false,
   found: ({ settings }) => settings.defaultRentTerms !== null,
 })
 
 export default {
+  // What the terms say about further days, by an example.
+  products: pageQuery({
+    document: popularProductsQuery,
+    variables: ({ period }) => ({ period }),
+    appliesTo: (input) => slugOf(input) === TERMS,
+    required: false,
+  }),
+  popular: popularCategoriesQuery,
   page: pageQuery({
     document: pageDocument,
     variables: (input) => ({ slug: slugOf(input) }),

@@ -41,6 +41,13 @@ export default function Page() {
             {offices.length === 0 && address && (
               <OfficeCard office={{ name: texts.contacts.address, address }} />
             )}
+          </div>
+          <div className={css.column}>
+            <OfficeMap offices={offices} />
+            <WriteToUs
+              messengers={contacts?.messengers ?? []}
+              phone={contacts?.emails.length ? null : (settings?.header.phone ?? null)}
+            />
             <FactList
               id="phones"
               title={texts.contacts.phones}
@@ -65,13 +72,6 @@ export default function Page() {
                   ...{ key: address, name: caption ?? texts.contacts.email },
                   value: <ContactLink href={link ?? `mailto:${address}`}>{address}</ContactLink>,
                 }))}
-            />
-          </div>
-          <div className={css.column}>
-            <OfficeMap offices={offices} />
-            <WriteToUs
-              messengers={contacts?.messengers ?? []}
-              phone={contacts?.emails.length ? null : (settings?.header.phone ?? null)}
             />
             <FactList
               id="requisites"

@@ -11,6 +11,7 @@ const document = graphql(`
       offices {
         id name address metro description hoursText phone phoneLink email
         coordinates { latitude longitude }
+        image { original caption }
       }
       phones { caption number link hours }
       emails { caption address link }

@@ -1,4 +1,5 @@
 import { texts } from '#company/texts/index.ts'
+import { Scene } from '#renderer/cards/Scene.tsx'
 import { linkProps } from '#renderer/runtime/links.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
@@ -13,10 +14,18 @@ import css from './OfficeCard.module.css'
 
 /** A place that one can come to: where it is, when it is open, how to call there, and the way on a map. */
 export function OfficeCard({ office }: { office: Office }) {
-  const { name, address, metro, description, hoursText, phone, phoneLink, email } = office
+  const { name, image, address, metro, description, hoursText, phone, phoneLink, email } = office
   const map = mapLinks(office)
   return (
     <section className={css.office}>
+      {image && (
+        <Scene
+          image={image}
+          name={name ?? ''}
+          sizes="(min-width: 996px) 40vw, 100vw"
+          className={css.picture}
+        />
+      )}
       <h2 className="h3">{name ?? texts.contacts.office}</h2>
       {address && <p>{address}</p>}
       {metro && <p className="small muted">{metro}</p>}

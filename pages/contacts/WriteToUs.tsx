@@ -35,7 +35,7 @@ export function WriteToUs({ messengers, phone }: WriteToUsProps) {
       {chats.length > 0 && (
         <p className="screen-only buttons">
           {chats.map(({ name, link }) => (
-            <Button key={link.href} variant="ink" {...link}>
+            <Button key={link.href} {...link}>
               <Icon of={MessageCircle} size={18} />
               {name}
             </Button>

@@ -17,18 +17,20 @@ export default function Page() {
   const [isFailed, setFailed] = useState(false)
   const Favourites = useLazyModule(isRead && !isFailed, loadFavourites, () => setFailed(true))
   return (
-    <Wrap>
-      <Breadcrumbs items={[{ title: texts.words.favourites }]} />
-      <PageTitle note={texts.favourites.note}>{texts.words.favourites}</PageTitle>
-      {isFailed && <FailedBlock title={texts.favourites.failed} onRetry={() => setFailed(false)} />}
+    <>
+      <Wrap>
+        <Breadcrumbs items={[{ title: texts.words.favourites }]} />
+        <PageTitle note={texts.favourites.note}>{texts.words.favourites}</PageTitle>
+        {isFailed && <FailedBlock title={texts.favourites.failed} onRetry={() => setFailed(false)} />}
+        {!Favourites && !isFailed && (
+          <div className="needs-scripts">
+            <CardsSkeleton />
+          </div>
+        )}
+        <noscript>{import.meta.env.SSR && <p>{texts.favourites.needsScripts}</p>}</noscript>
+      </Wrap>
       {Favourites && <Favourites compared={compared} />}
-      {!Favourites && !isFailed && (
-        <div className="needs-scripts">
-          <CardsSkeleton />
-        </div>
-      )}
-      <noscript>{import.meta.env.SSR && <p>{texts.favourites.needsScripts}</p>}</noscript>
-    </Wrap>
+    </>
   )
 }
 

@@ -3,11 +3,14 @@ import { useQuery } from 'urql'
 import { texts } from '#company/texts/index.ts'
 import { positionsText } from '#gateway/rental/dayWord.ts'
 import { namedApart } from '#gateway/rental/sameNames.ts'
+import { PopularProducts } from '#renderer/cards/PopularProducts.tsx'
 import { ProductCard } from '#renderer/cards/ProductCard.tsx'
-import { productCardsQuery } from '#renderer/cards/productCards.ts'
+import { popularProductsQuery, productCardsQuery } from '#renderer/cards/productCards.ts'
+import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { cart, useCart } from '#renderer/cart/cartStore.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { comparisonUrl, MAX_COMPARED } from '#renderer/page/paths.ts'
+import { PopularCategories } from '#renderer/shell/PopularCategories.tsx'
 import { CardsSkeleton } from '#renderer/shell/waiting/CardsSkeleton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Checkbox } from '#renderer/ui/Checkbox.tsx'
@@ -15,20 +18,27 @@ import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { FailedBlock } from '#renderer/ui/FailedBlock.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { RuledGrid } from '#renderer/ui/RuledGrid.tsx'
+import { Wrap } from '#renderer/ui/Wrap.tsx'
 import { Comparison } from './Comparison.tsx'
 import css from './Favourites.module.css'
 import { putFavourites } from './putFavourites.ts'
 
-/** The comparison that the URL names, and below it the favourites. */
+/** The comparison that the URL names, below it the favourites, and what else may become one. */
 export function Favourites({ compared }: { compared: readonly string[] }) {
   const [comparedAtFirst] = useState(() => compared.join())
   const [opened, setOpened] = useState(compared)
   const isOpen = compared.length > 1
+  // As they were at first: a heart that is pressed below stays where it is.
+  const [before] = useState(useCart(({ favouriteIds }) => favouriteIds))
   if (isOpen && opened !== compared) setOpened(compared)
   return (
     <>
-      {isOpen && <Comparison ids={compared} isChosenHere={compared.join() !== comparedAtFirst} />}
-      <FavouriteCards key={compared.join()} compared={compared} closed={isOpen ? NONE : opened} />
+      <Wrap>
+        {isOpen && <Comparison ids={compared} isChosenHere={compared.join() !== comparedAtFirst} />}
+        <FavouriteCards key={compared.join()} compared={compared} closed={isOpen ? NONE : opened} />
+      </Wrap>
+      <RecentlyViewed except={before} />
+      {before.length === 0 && <Popular />}
     </>
   )
 }
@@ -143,6 +153,18 @@ function useShownIds(): [shown: readonly string[], favourites: readonly string[]
   const added = favourites.filter((id) => !shown.includes(id))
   if (added.length > 0) setShown([...added, ...shown])
   return [shown, favourites]
+}
+
+/** The first cards to press the heart of. */
+function Popular() {
+  const { period } = useDates()
+  const [{ data }] = useQuery({ query: popularProductsQuery, variables: { period } })
+  return (
+    <>
+      <PopularProducts products={data?.products.items ?? []} />
+      <PopularCategories />
+    </>
+  )
 }
 
 function NoFavourites() {

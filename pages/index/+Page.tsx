@@ -3,14 +3,14 @@ import { HAS_OWN_SECTIONS, SECTIONS } from '#company/home.ts'
 import { NORM_SET_COUNT } from '#company/norms.ts'
 import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
-import type { ProductCardData } from '#renderer/cards/fragments.ts'
-import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
+import { PopularProducts } from '#renderer/cards/PopularProducts.tsx'
+import { RateExample } from '#renderer/dateWindow/RateExample.tsx'
 import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { WorkingWithUs } from '#renderer/settings/WorkingWithUs.tsx'
-import { Section } from '#renderer/ui/SectionHeader.tsx'
+import { MoreLink, Section } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query from './+query.ts'
 import { Articles, Assortments, Solutions } from './CardBlocks.tsx'
@@ -20,7 +20,6 @@ import { heroProducts } from './heroProducts.ts'
 import { type HomeBlock, homeBlock, homeShelf } from './homeBlocks.ts'
 import css from './Page.module.css'
 import { Questions } from './Questions.tsx'
-import { RateExample } from './RateExample.tsx'
 
 /** The home page: the calendar with products standing on it, and then the sections, in the order of `HOME_SECTIONS` of company/keys.ts. */
 export default function Page() {
@@ -49,7 +48,9 @@ export default function Page() {
           <PopularProducts products={products} />
         </Part>
         <Part name="rate-example">
-          <RateExample products={products} />
+          <RateExample products={products}>
+            <MoreLink href="/rent-terms">{texts.frame.rentTerms}</MoreLink>
+          </RateExample>
         </Part>
         <OptionalBlock block={usePageBlock(query.solutions)} title={texts.home.solutionsFailed}>
           {({ solutions }) => <Solutions block={homeShelf(page, 'SOLUTIONS')} solutions={solutions.items} />}
@@ -83,18 +84,6 @@ function OwnSections({ children }: { children: readonly ReactNode[] }) {
 
 // The shop's own order needs no code.
 const Sections = HAS_OWN_SECTIONS ? OwnSections : Fragment
-
-/** The products that are rented most, with prices for the visitor's dates. */
-function PopularProducts({ products }: { products: readonly ProductCardData[] }) {
-  if (products.length === 0) return null
-  return (
-    <Section title={texts.home.popular} moreTitle={texts.places.wholeCatalogue} moreHref="/catalog">
-      <div className={css.grid}>
-        <ProductGrid products={products} />
-      </div>
-    </Section>
-  )
-}
 
 /** How a rental goes, step by step, each on a ruler of 24 hours. */
 function Steps({ block }: { block: HomeBlock<'StepsBlock'> | undefined }) {

@@ -10,9 +10,9 @@ import { texts } from '#company/texts/index.ts'
 import {
   articleCardFragment,
   assortmentCardFragment,
-  productCardFragment,
   solutionCardFragment,
 } from '#renderer/cards/fragments.ts'
+import { popularProductsQuery } from '#renderer/cards/productCards.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { graphql } from '#renderer/graphql/graphql.ts'
 import { pageQuery } from '#renderer/page/pageQuery.ts'
@@ -25,17 +25,6 @@ const DEFAULT_HEAD = {
   title: texts.home.headTitle,
   description: texts.home.description,
 }
-
-const products = graphql(
-  `
-    query HomeProducts($period: PeriodInput) {
-      products(filter: { period: $period }, sort: POPULAR, limit: 8) {
-        items { ...ProductCard }
-      }
-    }
-  `,
-  [productCardFragment],
-)
 
 const solutions = graphql(
   `
@@ -84,7 +73,7 @@ function heroQueries(): object {
 // Each service answers for its own blocks; without the products there is no shop to show.
 export default {
   products: pageQuery({
-    document: products,
+    document: popularProductsQuery,
     variables: ({ period }) => ({ period }),
     head: () => DEFAULT_HEAD,
   }),

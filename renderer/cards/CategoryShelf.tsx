@@ -32,7 +32,7 @@ function Shelf({ categories }: CategoryShelfProps) {
   const { isSlider, move } = useShelfSlider(section, row)
 
   return (
-    <section aria-labelledby={titleId} ref={section} className={css.section}>
+    <section aria-labelledby={titleId} ref={section} className={`screen-only ${css.section}`}>
       <Wrap section>
         <SectionHeader
           title={texts.card.popularCategories}

@@ -13,6 +13,18 @@ export const productCardsQuery = graphql(
   [productCardFragment],
 )
 
+/** The products that are rented most. */
+export const popularProductsQuery = graphql(
+  `
+  query PopularProducts($period: PeriodInput) {
+    products(filter: { period: $period }, sort: POPULAR, limit: 8) {
+      items { ...ProductCard }
+    }
+  }
+`,
+  [productCardFragment],
+)
+
 /** Requests all that this browser has looked at in an order that does not change with each look, so that the answer of the start serves every page. */
 export function recentlyViewedVariables(ids: readonly string[], period: Period | null) {
   return { ids: ids.slice(0, MAX_VIEWED).sort(), period }

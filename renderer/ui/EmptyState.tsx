@@ -6,7 +6,7 @@ import css from './EmptyState.module.css'
 export function EmptyState({ title, as: Heading = 'h1', text, children, className }: EmptyStateProps) {
   return (
     <div className={classes(css.empty, className)}>
-      <Heading className="h1">{title}</Heading>
+      <Heading className={Heading}>{title}</Heading>
       {text && <p className={css.text}>{text}</p>}
       {children}
     </div>

@@ -51,7 +51,14 @@ test('a heart keeps a product on this device: on a card, on its page, after a re
   await heart(page, chair.name).click()
   await page.reload()
   await expect(main(page).getByRole('heading', { name: 'Пока пусто' })).toBeVisible()
+  const popular = main(page).getByRole('region', { name: 'Чаще всего берут' })
+  await expect(popular.getByRole('article')).toHaveCount(8)
   await expectAccessibleInSchemes(page)
+  // A heart that is pressed there stays under the finger, and its card is above.
+  const pressed = popular.getByRole('button', { name: `В\u00A0избранное: ${other.name}`, exact: true })
+  await pressed.click()
+  await expect(pressed).toBeFocused()
+  await expect(main(page).locator('[data-product]')).toContainText(other.name)
 })
 
 test('a heart is at least 24 px and inside its card at 320 px', { tag: ['@phone', '@nightly'] }, async ({

@@ -22,6 +22,8 @@ describe('a text page', () => {
     const headings = [...main(text).matchAll(/<h2 id="(text-[^"]+)"/g)].map(([, id]) => id)
     expect(headings).toHaveLength(9)
     for (const id of headings) expect(main(text)).toContain(`href="#${id}"`)
+    expect(wordsOf(main(text))).toMatch(/Позвоните, подскажем.*Популярные категории/)
+    expect(text).not.toContain('Чем дольше срок')
   })
 
   test('fetches neither the terms of the settings nor another page', async () => {
@@ -44,7 +46,7 @@ describe('the terms of rent', () => {
   test('begin with the short ones of the settings', async () => {
     const { status, text } = await shop.get('/rent-terms')
     expect([status, titleOf(text)]).toEqual([200, 'Условия аренды — «Сутки»'])
-    expect(wordsOf(main(text))).toMatch(new RegExp(`Коротко.*${short}.*Отмена и перенос`))
+    expect(wordsOf(main(text))).toMatch(new RegExp(`Коротко.*${short}.*Отмена и перенос.*Чем дольше срок`))
   })
 
   test.each([
@@ -83,6 +85,7 @@ describe('contacts', () => {
       expect(words).toContain(each)
     expect(main(text)).toContain('id="feedback"')
     expect(main(text)).toContain('href="tel:+74950000002"')
+    expect(main(text)).toContain('alt="Пять стульев')
     expect(main(text)).toContain('href="mailto:docs@sutki.example"')
     expect(main(text)).toContain('href="https://telegram.sutki.example/chat" rel="noopener noreferrer"')
     expect(main(text)).toContain('href="https://yandex.ru/maps/?pt=37.593017%2C55.790312&amp;z=17&amp;l=map"')

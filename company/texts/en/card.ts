@@ -1,4 +1,5 @@
 // Products, solutions and categories as cards, and what puts a product into the cart.
+export const popular = 'Most rented'
 export const popularCategories = 'Popular categories'
 export const seeAll = 'See all'
 export const back = 'Back'

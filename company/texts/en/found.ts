@@ -30,11 +30,6 @@ export function nothing(typed: string, isAnythingFound: boolean): string {
   return `${isAnythingFound ? 'No items' : 'Nothing'} found for “${typed}”`
 }
 
-/** `period`: the visitor's dates in words. */
-export function popular(period: string | null): string {
-  return period === null ? 'Often rented' : `Often rented for ${period}`
-}
-
 /** Other words were searched than the visitor's. */
 export function searchedFor(words: string, typed: string): string {
   return `Showing results for “${words}”; you typed “${typed}”.`

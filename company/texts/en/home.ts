@@ -12,7 +12,6 @@ export const whichDates = 'When do you need it?'
 export const showFree = 'Show what’s available'
 // Its sections.
 export const categoriesFailed = 'The categories did not load'
-export const popular = 'Most rented'
 export const solutionsFailed = 'The ready-made sets did not load'
 export const steps = 'How it works'
 export const stepsFailed = 'How we work: this did not load'

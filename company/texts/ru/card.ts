@@ -1,4 +1,5 @@
 // Products, solutions and categories as cards, and what puts a product into the cart.
+export const popular = 'Чаще всего берут'
 export const popularCategories = 'Популярные категории'
 export const seeAll = 'Посмотреть все'
 export const back = 'Назад'

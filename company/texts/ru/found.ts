@@ -31,11 +31,6 @@ export function nothing(typed: string, isAnythingFound: boolean): string {
   return `По\u00A0запросу «${typed}» ${isAnythingFound ? 'предметов' : 'ничего'} не\u00A0нашлось`
 }
 
-/** `period`: the visitor's dates in words. */
-export function popular(period: string | null): string {
-  return period === null ? 'Часто берут' : `Часто берут на\u00A0${period}`
-}
-
 /** Other words were searched than the visitor's. */
 export function searchedFor(words: string, typed: string): string {
   return `Показали «${words}» — вы\u00A0ввели «${typed}».`

@@ -13,7 +13,6 @@ export const whichDates = 'На\u00A0какие даты?'
 export const showFree = 'Показать свободное'
 // Its sections.
 export const categoriesFailed = 'Категории не загрузились'
-export const popular = 'Чаще всего берут'
 export const solutionsFailed = 'Готовые решения не загрузились'
 export const steps = 'Как это работает'
 export const stepsFailed = 'Как мы работаем — не загрузилось'

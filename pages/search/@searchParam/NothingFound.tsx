@@ -3,16 +3,13 @@ import { navigate } from 'vike/client/router'
 import { texts } from '#company/texts/index.ts'
 import { CategoryShelf } from '#renderer/cards/CategoryShelf.tsx'
 import type { CategoryCardData, ProductCardData } from '#renderer/cards/fragments.ts'
-import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
-import { useDates } from '#renderer/dates/useDates.ts'
+import { PopularProducts } from '#renderer/cards/PopularProducts.tsx'
 import { categoryPath, searchPath } from '#renderer/page/paths.ts'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Chip, ChipRow } from '#renderer/ui/Chip.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
-import { periodText } from '#renderer/ui/format.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
-import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './NothingFound.module.css'
@@ -27,7 +24,6 @@ export function NothingFound({
   isAnswered,
   children,
 }: NothingFoundProps) {
-  const { period } = useDates()
   const typed = shownText(text)
   const names = text === '' ? [] : similarNames.map(shortName)
   const similar = [...new Set(names)].filter(Boolean).slice(0, MAX_SIMILAR)
@@ -66,17 +62,7 @@ export function NothingFound({
       </Wrap>
       {/* where the link past the header leads */}
       <div id="products" tabIndex={-1} className={css.popular}>
-        {popularProducts.length > 0 && (
-          <Section
-            title={texts.found.popular(period && periodText(period))}
-            moreTitle={texts.places.wholeCatalogue}
-            moreHref="/catalog"
-          >
-            <div className={css.products}>
-              <ProductGrid products={popularProducts} />
-            </div>
-          </Section>
-        )}
+        <PopularProducts products={popularProducts} />
       </div>
       <CategoryShelf categories={popularCategories} />
     </>

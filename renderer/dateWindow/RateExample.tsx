@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { daysIn } from '#gateway/rental/period.ts'
@@ -7,13 +7,12 @@ import type { ProductCardData } from '#renderer/cards/fragments.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip } from '#renderer/dateWindow/CalendarStrip.tsx'
 import { roubles } from '#renderer/ui/format.ts'
-import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from './RateExample.module.css'
-import { rateExample } from './rates.ts'
+import { rateExample } from './rateExample.ts'
 
 /** Why longer is cheaper: what each day of one product costs. Nothing where no product has two prices, or nobody knows the minimum rental. */
-export function RateExample({ products }: { products: readonly ProductCardData[] }) {
+export function RateExample({ products, children }: RateExampleProps) {
   const titleId = useId()
   const { period, minOrderDays, rules } = useDates()
   const example =
@@ -34,7 +33,7 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
           {texts.home.rates(minOrderDays, basicPricePerDay / additionalPricePerDay)}
           {texts.home.calendarDays}
         </p>
-        <MoreLink href="/rent-terms">{texts.frame.rentTerms}</MoreLink>
+        {children}
       </div>
       <div className={css.bill}>
         <CalendarStrip
@@ -54,4 +53,10 @@ export function RateExample({ products }: { products: readonly ProductCardData[]
       </div>
     </Wrap>
   )
+}
+
+type RateExampleProps = {
+  products: readonly ProductCardData[]
+  /** A link onward. */
+  children?: ReactNode
 }

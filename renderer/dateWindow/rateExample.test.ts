@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '#company/texts/index.ts'
-import { rateExample } from './rates.ts'
+import { rateExample } from './rateExample.ts'
 
 const chair = { name: 'Стул', basicPricePerDay: 490, additionalPricePerDay: 220 }
 const today = '2026-12-07'
