@@ -51,6 +51,21 @@ test('no text names the demonstration company or its currency', () => {
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+/** What is said of an order and of a request alike; the other words of both are in `orderWords` and `request`. */
+const OF_BOTH = /^(?:order|line|form|orderPlaced|orderOutcome|orderSending|myOrder)\./
+/** Of orders that were taken on, in a list of several, and where nobody knows what it is. */
+const OF_ORDERS = /^myOrder\.(?:heading|titles|requested|mineText|none)/
+
+test.each([
+  ['ru', /заказ|заявк/i],
+  ['en', /\b(?:order|request)/i],
+] as const)('no message in %s calls a request an order', (language, names) => {
+  const found = Array.from(replaceableTexts(LANGUAGES[language].texts)).filter(
+    ([key, { usual }]) => OF_BOTH.test(key) && !OF_ORDERS.test(key) && names.test(String(usual)),
+  )
+  expect(found.map(([key]) => key)).toEqual([])
+})
+
 test.each(['ru', 'en'] as const)(
   'no text in %s is of one trade, whatever a company rents out',
   (language) => {

@@ -18,8 +18,9 @@ import { type CartFilledProps, lineElementId } from './cartProps.ts'
 import css from './SummaryCard.module.css'
 import { payText, useCartPayment } from './useCartPayment.ts'
 
-/** «Ваш заказ»: what is counted, what it costs with delivery, and the way on. */
+/** The counted things, their sum with delivery, and the way on. */
 export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
+  const words = useOrderWords()
   const { dates, period, today, isQuoted } = useDates()
   const { payment, terms } = useCartPayment(summary)
   const { missingToFreeDelivery, payable } = payment
@@ -28,7 +29,7 @@ export function SummaryCard({ summary, length, refresh }: CartFilledProps) {
   const text = isCounted ? payText(payment, terms) : ''
   return (
     <>
-      <h2 className="h3">{texts.orderWords.yours}</h2>
+      <h2 className="h3">{words.yours}</h2>
       {isCounted && <p className={`small muted ${css.counts}`}>{countsText(counts)}</p>}
       {length.minOrderDays === null && !summary.tariff ? (
         <p className={css.call}>{unsaidText({ isQuoted }, (isQuoted ? period : dates) !== null)}</p>

@@ -19,19 +19,20 @@ export function useRentSum(
   const { isQuoted, minOrderDays } = useDates()
   // The pages have a client; cards alone, without a tariff, need none.
   const client = isQuoted ? (use(Context) as Client) : null
-  const key = isQuoted && period ? JSON.stringify([period.start, period.end, product.id, quantity]) : null
+  const { id: productId } = product
+  const { start, end } = period ?? {}
+  const key = isQuoted && start !== undefined ? [start, end, productId, quantity].join(' ') : null
   const [answer, setAnswer] = useState<{ key: string; sum: RentSum } | null>(null)
   useEffect(() => {
-    if (key === null || client === null) return
+    if (key === null || client === null || start === undefined || end === undefined) return
     let isCurrent = true
-    const [start, end, productId, count]: [string, string, string, number] = JSON.parse(key)
-    void askForLine(client, { start, end }, { productId, quantity: count }).then((quote) => {
+    void askForLine(client, { start, end }, { productId, quantity }).then((quote) => {
       if (isCurrent) setAnswer({ key, sum: quotedSum(quote) })
     })
     return () => {
       isCurrent = false
     }
-  }, [client, key])
+  }, [client, key, start, end, productId, quantity])
   if (!period) return null
   if (!isQuoted) return formulaSum(product, { days: daysIn(period), minOrderDays }, quantity)
   return answer?.key === key ? answer.sum : 'asked'

@@ -32,9 +32,9 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
   await expect(page.getByText(/^Отмена: за\s7\sсуток/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Условия прочитаны, отменяю' }).check()
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
-  await expect(title).toHaveText('Заказ отменён')
-  await expect(page).toHaveTitle(/^Заказ отменён/)
-  await expect(page.locator(':focus')).toHaveText('Заказ отменён')
+  await expect(title).toHaveText('Всё отменено')
+  await expect(page).toHaveTitle(/^Всё отменено/)
+  await expect(page.locator(':focus')).toHaveText('Всё отменено')
   await expect(page.getByRole('group')).toHaveCount(0)
 
   await page.goto('/cart')

@@ -168,7 +168,7 @@ test('who leaves no e-mail address copies the number of the order; the page of a
     await expect(main).toContainText(/Запишите номер: он\sпонадобится при получении/)
     await expect(main).not.toContainText(/почт/i)
     await expect(main).toContainText(/Выдадим/)
-    await page.getByRole('button', { name: 'Скопировать номер заказа' }).click()
+    await page.getByRole('button', { name: 'Скопировать номер' }).click()
     await expect(main.getByRole('status').filter({ hasText: 'Скопировано' })).toHaveCount(1)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     await expect(main).toContainText(`Номер ${copied}`)

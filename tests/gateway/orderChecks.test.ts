@@ -211,7 +211,7 @@ test.each([
     message: expect.stringMatching(/[а-я]/),
   })
   expect(result).toMatchObject({
-    message: 'Проверьте отмеченные поля\u00a0— и\u00a0отправим заказ.',
+    message: 'Проверьте отмеченные поля\u00A0— и\u00A0всё отправим.',
     period: null,
   })
   expect(posts()).toEqual([])

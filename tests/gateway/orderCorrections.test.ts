@@ -25,7 +25,7 @@ const WRONG = {
 test('texts, dates and lines that are wrong are said at once, and nothing is sent', async () => {
   const result = await sendOrder(gateway, orderInput(newKey(), WRONG))
   expect(result).toMatchObject({
-    message: 'Поправьте всё, что отмечено,\u00a0— и\u00a0отправим заказ.',
+    message: 'Поправьте всё, что отмечено,\u00A0— и\u00A0отправим.',
     fields: [{ field: 'CUSTOMER_NAME' }, { field: 'CUSTOMER_PHONE' }],
     period: { reason: 'START_IN_PAST' },
     lines: [
@@ -36,7 +36,7 @@ test('texts, dates and lines that are wrong are said at once, and nothing is sen
   })
   // No dates help where the company owns fewer.
   expect(result.lines?.[0]?.message).toBe(
-    `«${NAME}»: у\u00a0нас всего 420\u00a0шт., а\u00a0в\u00a0заказе\u00a0— 421. Уменьшите количество.`,
+    `«${NAME}»: у\u00a0нас всего 420\u00a0шт., а\u00a0выбрано\u00a0— 421. Уменьшите количество.`,
   )
   expect(posts()).toEqual([])
 })

@@ -82,8 +82,8 @@ test('a number of its country is written in one way, with and without the code',
 test('an order needs the fields that it requires, and no others', () => {
   expect(surfaces.asked).toEqual({
     name: { code: 'REQUIRED', message: 'Please tell us your name' },
-    email: { code: 'REQUIRED', message: 'Please enter your e-mail so that we can confirm the order' },
-    company: { code: 'REQUIRED', message: 'Please tell us which company the order is for' },
+    email: { code: 'REQUIRED', message: 'Please enter your e-mail so that we can answer' },
+    company: { code: 'REQUIRED', message: 'Please tell us which company it is for' },
     deliverySlot: { code: 'REQUIRED', message: 'Please choose a time' },
     returnSlot: { code: 'REQUIRED', message: 'Please choose a time' },
     comment: { code: 'REQUIRED', message: 'Please write a comment' },
@@ -123,7 +123,7 @@ test('an order is told in its language: what is paid when, and the list that a p
     },
   ])
   const [about, ...others] = surfaces.list.split('\n')
-  expect(about).toBe('Order to confirm: 1\u00A0item, 12\u2060–\u206014\u00A0December, €400')
+  expect(about).toBe('To confirm: 1\u00A0item, 12\u2060–\u206014\u00A0December, €400')
   expect(others).toEqual(['Delivery: 1 Quay Street', 'Comment: By noon', 'Tent\u00A0— 2\u00A0units'])
 })
 

@@ -107,7 +107,7 @@ test('a cancellation is agreed to first, and frees the units once', async () => 
   for (const { status, location } of await Promise.all([post(path, sent), post(path, sent)]))
     expect([status, location]).toEqual([303, `${path}?done=cancel`])
   expect(held()).toBe(before)
-  expect(wordsOf((await get(path)).text)).toMatch(/Заказ отменён(?!.*Если планы изменились)/s)
+  expect(wordsOf((await get(path)).text)).toMatch(/Всё отменено(?!.*Если планы изменились)/s)
 })
 
 test('a wish at another sum is sent once that is accepted, and the order stays as it is', async () => {
@@ -129,6 +129,7 @@ test('a company that takes requests says so on the form, and on the page of a re
   shop.services.fail({ path: /\/v2\/settings/ }, { status: 200, body: { result } })
   const form = mainOf((await get(`/order?v=1&s=${period.start}&e=${period.end}&l=${chair.id}_2`)).text)
   expect(form).toMatch(/Заявка.*Ваша заявка.*Отправить заявку/s)
+  expect(mainOf((await get('/order/success?number=7')).text)).toContain('Ваша заявка')
   const { path } = await newOrder()
   const body = {
     result: { number: 'С-7', state: 'requested', validUntil: '2030-01-02T09:00:00Z', period, lines: [] },

@@ -8,5 +8,5 @@ export const offline = 'No connection'
 export const asTheyWere = ': prices and availability as they were '
 export const cachedText =
   'You can change the cart. When the connection is back, we work everything out again.'
-export const unsent = 'You are online again, and your order is not sent yet'
-export const toOrder = 'To the order'
+export const unsent = 'You are online again, and the form is not sent yet'
+export const toOrder = 'To the form'

@@ -25,7 +25,7 @@ export const withDelivery = 'with delivery'
 export const planFailed = 'The quote did not load'
 export const numberFailed = 'The number did not load'
 export const datesPassed = 'These dates have passed'
-export const datesPassedText = 'Please choose new ones to place the order. Your cart is saved'
+export const datesPassedText = 'Please choose new ones to go on. Your cart is saved'
 export const tooMuchText =
   'Some items are not available on these dates. Please change the quantity or the dates'
 export const correctQuantity = 'Change the quantity'

@@ -20,11 +20,11 @@ export function quantityInvalid(name: string): string {
 }
 
 export function quantityTooLarge(name: string, maximum: string): string {
-  return `${name}: an order holds no more than ${maximum}. For a larger quantity, please call us.`
+  return `${name}: no more than ${maximum} at a time. For more, please call us.`
 }
 
 export function gone(name: string): string {
-  return `${name}: this item is no longer in the catalogue. Please remove it to place the order.`
+  return `${name}: this item is no longer in the catalogue. Please remove it to go on.`
 }
 
 export function takenOnDates(name: string): string {
@@ -32,7 +32,7 @@ export function takenOnDates(name: string): string {
 }
 
 export function outOfStock(name: string): string {
-  return `${name}: out of stock. Please remove this line to place the order.`
+  return `${name}: out of stock. Please remove this line to go on.`
 }
 
 export function fewOnDates(name: string, free: string, quantity: string): string {
@@ -40,15 +40,15 @@ export function fewOnDates(name: string, free: string, quantity: string): string
 }
 
 export function fewInStock(name: string, stock: string, quantity: string): string {
-  return `${name}: we have ${stock} in all, and the order has ${quantity}. Please reduce the quantity.`
+  return `${name}: we have ${stock} in all, and you chose ${quantity}. Please reduce the quantity.`
 }
 
 export function duplicate(name: string): string {
-  return `${name}: the order has two identical lines. Please join them into one.`
+  return `${name}: there are two identical lines. Please join them into one.`
 }
 
 export function parentMissing(name: string): string {
-  return `${name}: the item that this extra belongs to is not in the order. Please put it back or remove the extra.`
+  return `${name}: the item that this extra belongs to is missing. Please put it back or remove the extra.`
 }
 
 export function notRelated(name: string, itsParent: string): string {

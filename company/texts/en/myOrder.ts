@@ -1,13 +1,13 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 export const heading = 'My order'
-export const stages = 'State of the order'
+export const stages = 'Progress'
 export const titles = {
   REQUESTED: 'We have your request and will answer it',
   ACCEPTED: 'Order accepted, we will confirm it soon',
   CONFIRMED: 'Everything is confirmed',
   HANDED_OVER: 'The items are with you',
   RETURNED: 'Everything is back, thank you',
-  CANCELLED: 'Order cancelled',
+  CANCELLED: 'Everything is cancelled',
 }
 export const steps = {
   ACCEPTED: 'Accepted',
@@ -17,7 +17,7 @@ export const steps = {
 }
 export const requested = 'Request'
 export const cancelled = 'Cancelled'
-export const lines = 'What you ordered'
+export const lines = 'What you get'
 export const sums = 'What to pay, and when'
 export const paid = 'Paid'
 export const pay = 'Pay'
@@ -25,7 +25,7 @@ export const payElsewhere = 'Opens the page of the payment service'
 export const documents = 'Documents'
 export const plans = 'If your plans have changed'
 export const changeText =
-  'Tell us how it should be. We check that everything is available, and answer. Until then the order stays as it is'
+  'Tell us how it should be. We check that everything is available, and answer. Until then everything stays as it is'
 export const quantities = 'Units, 0 to remove'
 export const comment = 'Comment'
 export const ask = 'Ask for the change'
@@ -33,18 +33,18 @@ export const askAtSum = 'Ask at the new price'
 export const cancel = 'Cancel'
 export const cancelText = 'This frees the items for others at once, and cannot be undone'
 export const agree = 'I have read the terms and cancel'
-export const changeAsked = 'We have your request'
-export const changeAskedText = 'The order changes only once we have answered'
+export const changeAsked = 'We have your wish'
+export const changeAskedText = 'Nothing changes until we have answered'
 export const keepLink =
-  'Whoever has the link to this page can see and cancel the order. Keep it, and do not pass it on'
+  'Whoever has the link to this page can see what is on it, and cancel. Keep it, and do not pass it on'
 export const unclear = 'We cannot tell whether it reached us. Please send it again: nothing is done twice'
 export const notDone = 'That did not work'
 export const notSaid = 'Please tick that you have read the terms'
 export const refusals = {
-  NOT_FOUND: 'There is no such order',
-  ORDER_CLOSED: 'This order can no longer be changed here. Please call us',
+  NOT_FOUND: 'There is nothing behind this link',
+  ORDER_CLOSED: 'Nothing can be changed here any more. Please call us',
   OUT_OF_STOCK: 'Fewer are available on these dates. Change the units or the dates',
-  PRICE_CHANGED: 'The price would be different. If you agree, send your request with it',
+  PRICE_CHANGED: 'The price would be different. If you agree, send your wish with it',
   TERMS_CHANGED: 'The terms of cancellation have changed. Please read the new ones and decide again',
   KEY_CONFLICT: 'This form was sent before with other content. Please check it and send it again',
   NOT_ACCEPTED: 'These dates or items cannot be had. Change them, or call us',

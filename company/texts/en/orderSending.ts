@@ -1,8 +1,8 @@
 // Sending an order: its button, and what comes of it. Sums and counts come in words.
 import { plural } from './plural.ts'
 
-export const sendAtNewPrice = 'Order at the new price'
-export const sendShort = 'Place order'
+export const sendAtNewPrice = 'Send at the new price'
+export const sendShort = 'Send'
 export const againShort = 'Send again'
 export const callMe = 'Ask for a call'
 export const counting = 'Working out the total for your new dates'
@@ -26,7 +26,7 @@ export const fields = {
   consent: 'consent to the processing of data',
 }
 export const conflictText =
-  'To change it, please call us. If you need another order, press the button again: it will be sent as a new one.'
+  'To change it, please call us. If you need the same once more, press the button again: it will be sent as new.'
 // No answer, or a refusal.
 export const noAnswer = 'No answer came'
 export const noAnswerText =
@@ -35,7 +35,7 @@ export const offline = 'No connection: nothing has been sent'
 export const offlineText =
   'Everything you have written is still here. Please send it again once you are online: there will be no duplicate.'
 export const rejected =
-  'The website could not pass on your order. Please call us, and we will take it by phone.'
+  'The website could not pass on the form. Please call us, and we will take it by phone.'
 export const nothingLost = 'Everything you have written is still here. There will be no duplicate.'
 // To a visitor who has left the form.
 export const noAnswerYet = 'No answer yet'
@@ -44,7 +44,7 @@ export const toOrder = 'To the form'
 // An order that a person takes.
 export const byPerson = 'A manager will place it'
 export const listHere = 'We have your list'
-export const listHereText = 'A manager will place the order from it. Your cart stays as it is.'
+export const listHereText = 'A manager will take care of it. Your cart stays as it is.'
 export const listNotSent = 'The list was not sent'
 export const sendList = 'Send the list as a message'
 
@@ -72,7 +72,7 @@ export function prepay(sum: string): string {
 
 // The list as the company reads it.
 export function toConfirm(positions: string): string {
-  return `Order to confirm: ${positions}`
+  return `To confirm: ${positions}`
 }
 
 export function planLink(url: string): string {

@@ -7,5 +7,5 @@ export const offline = 'Нет связи'
 /** After either of these; a moment follows. */
 export const asTheyWere = ': цены и\u00A0наличие, какими были '
 export const cachedText = 'Корзину можно менять. Когда связь вернётся, посчитаем всё заново.'
-export const unsent = 'Связь есть, а\u00A0заказ ещё не\u00A0отправлен'
-export const toOrder = 'К\u00A0заказу'
+export const unsent = 'Связь есть, а\u00A0форма ещё не\u00A0отправлена'
+export const toOrder = 'К\u00A0форме'

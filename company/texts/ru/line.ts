@@ -20,11 +20,11 @@ export function quantityInvalid(name: string): string {
 }
 
 export function quantityTooLarge(name: string, maximum: string): string {
-  return `${name}: в\u00a0одном заказе\u00a0— не\u00a0больше ${maximum}\u00a0штук. Для большего количества позвоните нам.`
+  return `${name}: не\u00A0больше ${maximum}\u00A0штук за\u00A0раз. Для большего количества позвоните нам.`
 }
 
 export function gone(name: string): string {
-  return `${name}: такого предмета больше нет в\u00a0каталоге. Уберите его, чтобы оформить заказ.`
+  return `${name}: такого предмета больше нет в\u00a0каталоге. Уберите его, чтобы продолжить.`
 }
 
 export function takenOnDates(name: string): string {
@@ -32,7 +32,7 @@ export function takenOnDates(name: string): string {
 }
 
 export function outOfStock(name: string): string {
-  return `${name}: сейчас нет в\u00a0наличии. Уберите эту строку, чтобы оформить заказ.`
+  return `${name}: сейчас нет в\u00a0наличии. Уберите эту строку, чтобы продолжить.`
 }
 
 export function fewOnDates(name: string, free: string, quantity: string): string {
@@ -40,15 +40,15 @@ export function fewOnDates(name: string, free: string, quantity: string): string
 }
 
 export function fewInStock(name: string, stock: string, quantity: string): string {
-  return `${name}: у\u00a0нас всего ${stock}\u00a0шт., а\u00a0в\u00a0заказе\u00a0— ${quantity}. Уменьшите количество.`
+  return `${name}: у\u00a0нас всего ${stock}\u00A0шт., а\u00A0выбрано\u00A0— ${quantity}. Уменьшите количество.`
 }
 
 export function duplicate(name: string): string {
-  return `${name}: в\u00a0заказе две одинаковые строки. Объедините их в\u00a0одну.`
+  return `${name}: две одинаковые строки. Объедините их в\u00a0одну.`
 }
 
 export function parentMissing(name: string): string {
-  return `${name}: предмета, к\u00a0которому это дополнение, нет в\u00a0заказе. Верните его или уберите дополнение.`
+  return `${name}: нет предмета, к\u00A0которому это дополнение. Верните его или уберите дополнение.`
 }
 
 export function notRelated(name: string, itsParent: string): string {

@@ -1,13 +1,13 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 export const heading = 'Мой заказ'
-export const stages = 'Состояние заказа'
+export const stages = 'Что происходит'
 export const titles = {
   REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',
   ACCEPTED: 'Заказ принят, скоро подтвердим',
   CONFIRMED: 'Всё подтверждено',
   HANDED_OVER: 'Предметы у\u00A0вас',
   RETURNED: 'Всё вернулось, спасибо',
-  CANCELLED: 'Заказ отменён',
+  CANCELLED: 'Всё отменено',
 }
 export const steps = {
   ACCEPTED: 'Принят',
@@ -17,7 +17,7 @@ export const steps = {
 }
 export const requested = 'Заявка'
 export const cancelled = 'Отменён'
-export const lines = 'Что в\u00A0заказе'
+export const lines = 'Состав'
 export const sums = 'Что и\u00A0когда платить'
 export const paid = 'Оплачено'
 export const pay = 'Оплатить'
@@ -25,25 +25,25 @@ export const payElsewhere = 'Откроется страница платёжн�
 export const documents = 'Документы'
 export const plans = 'Если планы изменились'
 export const changeText =
-  'Напишите, как должно стать. Проверим, что всё свободно, и\u00A0ответим. До\u00A0ответа действует прежний заказ'
+  'Напишите, как должно стать. Проверим, что всё свободно, и\u00A0ответим. До\u00A0ответа всё остаётся как было'
 export const quantities = 'Количество, 0\u00A0—\u00A0убрать'
 export const comment = 'Комментарий'
 export const ask = 'Попросить изменить'
 export const askAtSum = 'Попросить с\u00A0новой суммой'
 export const cancel = 'Отменить'
-export const cancelText = 'Отмена сразу освободит предметы для\u00A0других, вернуть заказ не\u00A0получится'
+export const cancelText = 'Отмена сразу освободит предметы для\u00A0других, передумать не\u00A0получится'
 export const agree = 'Условия прочитаны, отменяю'
 export const changeAsked = 'Просьба у\u00A0нас'
-export const changeAskedText = 'Ответим, и\u00A0только тогда заказ изменится'
+export const changeAskedText = 'Ответим, и\u00A0только тогда всё изменится'
 export const keepLink =
-  'Кто знает ссылку на\u00A0эту страницу, видит заказ и\u00A0может его отменить. Сохраните её и\u00A0не\u00A0пересылайте'
+  'Кто знает ссылку на\u00A0эту страницу, видит всё, что на\u00A0ней, и\u00A0может это отменить. Сохраните её и\u00A0не\u00A0пересылайте'
 export const unclear =
   'Не\u00A0знаем, дошло\u00A0ли до\u00A0нас. Отправьте ещё раз: второй раз ничего не\u00A0изменится'
 export const notDone = 'Не\u00A0получилось'
 export const notSaid = 'Отметьте, что условия прочитаны'
 export const refusals = {
-  NOT_FOUND: 'Такого заказа нет',
-  ORDER_CLOSED: 'Этот заказ на\u00A0странице уже не\u00A0изменить. Позвоните нам',
+  NOT_FOUND: 'По\u00A0этой ссылке ничего нет',
+  ORDER_CLOSED: 'На\u00A0этой странице уже ничего не\u00A0изменить. Позвоните нам',
   OUT_OF_STOCK: 'На\u00A0эти даты свободно меньше. Измените количество или даты',
   PRICE_CHANGED: 'Сумма станет другой. Если согласны, отправьте просьбу с\u00A0ней',
   TERMS_CHANGED: 'Условия отмены изменились. Прочитайте новые и\u00A0решите ещё раз',

@@ -26,7 +26,7 @@ export const fields = {
   consent: 'согласие на\u00A0обработку данных',
 }
 export const conflictText =
-  'Чтобы изменить его, позвоните нам. Если нужен ещё один заказ, нажмите кнопку ещё\u00A0раз: он уйдёт как новый.'
+  'Чтобы изменить это, позвоните нам. Если нужно ещё раз то\u00A0же, нажмите кнопку снова: всё уйдёт как новое.'
 // No answer, or a refusal.
 export const noAnswer = 'Ответа не\u00A0пришло'
 export const noAnswerText =
@@ -35,7 +35,7 @@ export const offline = 'Нет связи: ничего не\u00A0отправл
 export const offlineText =
   'Всё, что вы\u00A0написали, на\u00A0месте. Когда связь вернётся, отправьте ещё раз\u00A0— дубля не\u00A0будет.'
 export const rejected =
-  'Сайт не\u00A0смог передать заказ. Позвоните нам, и\u00A0мы\u00A0оформим его по\u00A0телефону.'
+  'Сайт не\u00A0смог передать форму. Позвоните нам, и\u00A0мы\u00A0оформим всё по\u00A0телефону.'
 export const nothingLost = 'Всё, что вы\u00A0написали, на\u00A0месте. Дубля не\u00A0будет.'
 // To a visitor who has left the form.
 export const noAnswerYet = 'Ответа пока нет'
@@ -44,7 +44,7 @@ export const toOrder = 'К\u00A0форме'
 // An order that a person takes.
 export const byPerson = 'Это оформит менеджер'
 export const listHere = 'Список у\u00A0нас'
-export const listHereText = 'Заказ по\u00A0нему оформит менеджер. Корзина останется как есть.'
+export const listHereText = 'По\u00A0нему всё оформит менеджер. Корзина останется как есть.'
 export const listNotSent = 'Список не\u00A0ушёл'
 export const sendList = 'Отправить список сообщением'
 
@@ -72,7 +72,7 @@ export function prepay(sum: string): string {
 
 // The list as the company reads it.
 export function toConfirm(positions: string): string {
-  return `Заказ на\u00A0подтверждение: ${positions}`
+  return `На\u00A0подтверждение: ${positions}`
 }
 
 export function planLink(url: string): string {

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { leadsAway } from '#gateway/rental/foreignWords.ts'
+import { useOrderWords } from '#renderer/settings/orderWords.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { MoreLink } from '#renderer/ui/SectionHeader.tsx'
@@ -15,20 +16,22 @@ import css from './OrderAccepted.module.css'
 export function PlainAccepted() {
   const { urlParsed, headers } = usePageContext()
   const settings = useSiteSettings()
+  const words = useOrderWords()
   const { number = '', order = '' } = urlParsed.search
   const isOwn = placedLink(headers?.cookie) === String(new URLSearchParams(urlParsed.search))
   if (!isOwn || number === '') return <LinkedNumber number={number} />
   const made = parsed(order)
   const otherOrder = made && otherOrderText(made)
-  const said = acceptedText(settings?.order?.successText, false)
+  const isRequest = settings?.orderMode === 'REQUEST'
+  const said = isRequest ? texts.request.text : acceptedText(settings?.order?.successText, false)
   return (
     <div className={css.accepted}>
       <h1 className={`display ${orderCss.title}`}>
-        {settings?.order?.successTitle ?? texts.orderWords.accepted}
+        {(!isRequest && settings?.order?.successTitle) || words.accepted}
       </h1>
       <div className={css.text}>
         <p className={css.number}>
-          {texts.orderWords.number}
+          {words.number}
           <b>{number}</b>
         </p>
         <p>{texts.orderPlaced.keepNumber}</p>
@@ -45,9 +48,10 @@ export function PlainAccepted() {
 }
 
 function LinkedNumber({ number }: { number: string }) {
+  const words = useOrderWords()
   return (
     <div className={css.accepted}>
-      <h1 className="h1">{texts.orderWords.yours}</h1>
+      <h1 className="h1">{words.yours}</h1>
       <div className={css.text}>
         {isShown(number) && (
           <p>

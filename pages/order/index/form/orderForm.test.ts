@@ -36,7 +36,7 @@ test('pick-up needs no address', () => {
 
 test.each([
   [{ phone: '8916245112' }, 'phone', 'Не хватает одной цифры'],
-  [{ phone: '' }, 'phone', 'Оставьте номер, чтобы мы подтвердили заказ'],
+  [{ phone: '' }, 'phone', 'Оставьте номер, чтобы мы ответили'],
   [{ email: 'marina@example' }, 'email', 'Проверьте адрес, например name@example.ru'],
   [{ termsAccepted: false }, 'termsAccepted', 'Примите условия и оферту — без этого не отправить'],
   [{ consent: false }, 'consent', 'Отметьте согласие — без него не отправить'],

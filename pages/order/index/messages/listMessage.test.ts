@@ -20,7 +20,7 @@ test('a list says what, when, where and for how much, with the link to its plan'
   const list = { plan: planOf(2), things: things(2), total: 8_183_000 }
   expect(listMessage(list, form, 'https://shop.example').replace(/[\u00a0\u202f]/g, ' ')).toBe(
     [
-      'Заказ на подтверждение: 2 предмета, 12 — 14 декабря, 8 183 000 ₽',
+      'На подтверждение: 2 предмета, 12 — 14 декабря, 8 183 000 ₽',
       'Смета: https://shop.example/plan?v=1&s=2026-12-12&e=2026-12-14&l=101_420.102_420',
       'Доставка: Садовая ул., 12',
       'Комментарий: Заезд\nсо двора',
