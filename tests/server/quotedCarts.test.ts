@@ -4,7 +4,8 @@ import { planUrl } from '#gateway/rental/plan/writePlan.ts'
 import { todayIn } from '#gateway/rental/today.ts'
 import { ask, type CreateOrderAnswer, createOrder, orderInput } from '../support/graphql.ts'
 import { wordsOf } from '../support/html.ts'
-import { readOrders } from '../support/orders.ts'
+import { AGREED, readOrders } from '../support/orders.ts'
+import { chair, threeDays } from '../support/rental.ts'
 import { quotingCompany, sevenRules } from '../support/tariff.ts'
 import { sharedShop } from './sharedShop.ts'
 import type { Shop } from './shop.ts'
@@ -81,6 +82,34 @@ test('a tariff prices page, quote, order and its row alike to the last minor uni
   expect(others).toEqual([])
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(agreed))
 }, 600_000)
+
+test('a form without scripts takes a promo code, and is sent at the sum that the answer shows', async () => {
+  const { start, end } = threeDays()
+  const path = `/order?v=1&s=${start}&e=${end}&l=${chair.id}_2`
+  const form = await shop.get(path)
+  expect(form.text).toMatch(/<input[^>]* name="code"/)
+  const person = { name: 'Марина Ветрова', phone: '+7 916 245-11-22', address: 'Садовая ул., 12' }
+  const fieldOf = (html: string, name: string) =>
+    RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+  async function send(html: string) {
+    const sent = { key: fieldOf(html, 'key'), total: fieldOf(html, 'total'), code: 'ЗИМА' }
+    const body = new URLSearchParams({ ...person, ...AGREED, ...sent })
+    const headers = { origin: shop.app.url }
+    return fetch(shop.app.url + path, { method: 'POST', redirect: 'manual', body, headers })
+  }
+  const refused = await send(form.text)
+  const text = await refused.text()
+  const [before, after] = [form.text, text].map((html) => Number(fieldOf(html, 'total')))
+  expect(refused.status).toBe(422)
+  expect(after).toBeLessThan(before ?? 0)
+  expect(text).toMatch(/name="code" value="ЗИМА"|value="ЗИМА"[^>]* name="code"/)
+  expect(wordsOf(text)).toContain(`${after} ₽`.replace(/(\d)(\d{3}) /, '$1 $2 '))
+  expect((await send(text)).status).toBe(303)
+  expect(readOrders(shop.dataDir).at(-1)?.total).toBe(toMinor(after ?? 0))
+  expect(
+    JSON.parse(shop.services.calls.findLast(({ path: at }) => at.endsWith('/v2/orders'))?.body ?? ''),
+  ).toMatchObject({ code: 'ЗИМА' })
+})
 
 type Cart = {
   period: Period

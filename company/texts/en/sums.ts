@@ -17,6 +17,8 @@ export function unsaid(onDates: boolean): string {
 /** Read out in the place of a sum that is on its way. */
 export const asked = 'Working out the sum'
 export const code = 'Promo code'
+/** Where the sum with it comes with the answer. */
+export const codeLater = 'We will show the total with it before we accept anything'
 export const applyCode = 'Apply'
 /** In its place where no script runs: the estimate has it. */
 export const inPlan = 'in the estimate'

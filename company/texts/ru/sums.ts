@@ -17,6 +17,8 @@ export function unsaid(onDates: boolean): string {
 /** Read out in the place of a sum that is on its way. */
 export const asked = 'Считаем сумму'
 export const code = 'Промокод'
+/** Where the sum with it comes with the answer. */
+export const codeLater = 'Сумму с\u00A0ним покажем, прежде чем примем'
 export const applyCode = 'Применить'
 /** In its place where no script runs: the estimate has it. */
 export const inPlan = 'в\u00A0смете'

@@ -34,7 +34,7 @@ export function OrderSheet(props: OrderSheetProps) {
     isPlain = false,
     offers,
     delivery,
-    hidden,
+    own,
     ...form
   } = props
   const element = useRef<HTMLFormElement>(null)
@@ -101,12 +101,12 @@ export function OrderSheet(props: OrderSheetProps) {
         noValidate
         aria-label={texts.orderForm.form}
       >
-        {hidden}
         {isPlain && orderMessage}
         <ContactFields fields={fields} emailNote={said.emailNote} />
         <DeliveryFields {...{ fields, moment, isPlain }} period={view.plan.period}>
           {delivery && <DeliveryPlace delivery={delivery} />}
         </DeliveryFields>
+        {own}
         <ConsentFields fields={fields} />
       </form>
     </CartLayout>
@@ -126,8 +126,8 @@ export type OrderSheetProps = {
   delivery?: DeliveryState
   /** Other things and dates in place of what is taken. */
   offers?: ReactNode
-  /** The fields that nobody fills in. */
-  hidden?: ReactNode
+  /** The fields of this form alone. */
+  own?: ReactNode
 } & Pick<FormHTMLAttributes<HTMLFormElement>, 'method' | 'action' | 'onSubmit'>
 
 const FORM_ID = 'order-form'

@@ -14,6 +14,7 @@ import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
+import { TextField } from '#renderer/ui/TextField.tsx'
 import { orderRules } from '../form/orderDraft.ts'
 import { OrderSheet } from '../OrderSheet.tsx'
 import { priceChanges } from '../submit/priceChanges.ts'
@@ -35,7 +36,7 @@ export function PlanOrder() {
 }
 
 function PlanSheet({ order, plan }: { order: PlainOrder; plan: OrderView['plan'] }) {
-  const { today } = useDates()
+  const { today, isQuoted } = useDates()
   const { dayEndsAt } = usePageContext().rental
   const fields = useFields({ ...orderRules, sent: order })
   const quote = usePageQuery(planQueries.quote)?.rentQuote
@@ -56,8 +57,19 @@ function PlanSheet({ order, plan }: { order: PlainOrder; plan: OrderView['plan']
       isPlain
       moment={{ today, hour: hourBefore(dayEndsAt, Date.now()) }}
       message={{ outcome: order.outcome, changes: quote ? priceChanges(before, quote) : [], isBusy: false }}
-      hidden={
+      own={
         <>
+          {isQuoted && (
+            <TextField
+              label={texts.sums.code}
+              hint={texts.sums.codeLater}
+              optionalText={texts.form.optional}
+              name={PLAIN_FIELDS.code}
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={order.code}
+            />
+          )}
           <input type="hidden" name={PLAIN_FIELDS.key} value={order.key} />
           <input type="hidden" name={PLAIN_FIELDS.consentsVersion} value={order.form.consentsVersion} />
           {total !== null && <input type="hidden" name={PLAIN_FIELDS.total} value={total} />}

@@ -29,12 +29,15 @@ export type PlainOrder = {
   outcome: ShownOutcome
   /** Roubles for rent and extras that the visitor accepts by sending; null where the form shows today's. */
   total: number | null
+  /** The promo code, for a tariff of the company's own. */
+  code: string
 }
 
 /** The fields of the form that are no part of `OrderForm`. */
 export const PLAIN_FIELDS = {
   key: 'key',
   total: 'total',
+  code: 'code',
   /** The version of the consents' words on the page. */
   consentsVersion: 'consentsVersion',
   /** The list goes to the company as a message; nothing is ordered. The server counts it as one. */

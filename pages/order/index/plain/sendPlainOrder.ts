@@ -34,6 +34,7 @@ export async function sendPlainOrder(
     problems: {},
     outcome: null,
     total: readTotal(fields[PLAIN_FIELDS.total]),
+    code: fields[PLAIN_FIELDS.code]?.trim() ?? '',
   }
   // Without its key a form could be sent twice: it comes back with one.
   if (!posted || !key) return sent
@@ -51,6 +52,7 @@ export async function sendPlainOrder(
     ...content,
     idempotencyKey: sent.key,
     consentsVersion: CONSENTS_VERSION,
+    ...(sent.code && { code: sent.code }),
     ...(sent.total !== null && { expectedTotal: sent.total }),
   }
   const { data, errors } = await sendOperation(services, createOrderMutation, { input })
