@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { daysIn, type Period, periodRules } from '#gateway/rental/period.ts'
@@ -5,6 +6,7 @@ import { DatesContext, type RentalDates } from '#renderer/dates/useDates.ts'
 import { shownChair } from '../../tests/support/shownProducts.ts'
 import type { ProductCardData } from './fragments.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { SolutionGrid } from './SolutionGrid.tsx'
 
 const CHAIR = { ...shownChair, slug: 'stul-kyavari-zoloto', name: 'Стул «Кьявари», золото', stock: 24 }
 
@@ -83,13 +85,25 @@ describe('ProductCard', () => {
   })
 })
 
+test('a ready-made set costs from the company’s own estimate, also where a tariff counts the sums', () => {
+  const set = { id: '301', slug: 'set', name: 'Набор', priceHint: 234_100, image: null, products: [] }
+  for (const rental of [{}, { isQuoted: true, minOrderDays: null }])
+    expect(textOf(shown(<SolutionGrid solutions={[set]} />, null, rental))).toContain(
+      'от 234 100 ₽ за 2 суток',
+    )
+})
+
 function card(product: ProductCardData, period: Period | null, rental: Partial<RentalDates> = {}): string {
+  return shown(<ProductCard product={product} />, period, rental)
+}
+
+function shown(part: ReactElement, period: Period | null, rental: Partial<RentalDates>): string {
   const days = period && daysIn(period)
   return renderToStaticMarkup(
     <DatesContext
       value={{ ...RENTAL, period, dates: period, days, draft: period, draftDays: days, ...rental }}
     >
-      <ProductCard product={product} />
+      {part}
     </DatesContext>,
   )
 }

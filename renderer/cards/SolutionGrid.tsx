@@ -9,7 +9,7 @@ import css from './SceneCard.module.css'
 
 /** Solutions two in a row, one on a phone: the scene, how many positions it has and what it costs at least. */
 export function SolutionGrid({ solutions, headingLevel = 3, priorityCount = 0 }: SolutionGridProps) {
-  const { minOrderDays } = useDates()
+  const { minOrderDays } = useDates().rules
   const Heading = `h${headingLevel}` as const
   const cards = solutions.map(({ id, image, slug, name, products, priceHint }, index) => (
     <article key={id} className={css.card}>

@@ -31,7 +31,7 @@ export function ProductRow({ product, search }: { product: ProductCardData; sear
 
 /** A ready-made solution in a row: its scene, name, how much is in it and what it costs at least. */
 export function SolutionRow({ solution, search }: { solution: SolutionCardData; search: string }) {
-  const { minOrderDays } = useDates()
+  const { minOrderDays } = useDates().rules
   const { image, priceHint, products } = solution
   return (
     <>

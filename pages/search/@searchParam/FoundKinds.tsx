@@ -22,7 +22,7 @@ type Kind = Found['groups'][number]
 
 /** The results besides products, in the order of the answer: each kind with a heading and its count. */
 export function FoundKinds({ found, kinds, lead = false }: FoundKindsProps) {
-  const { minOrderDays } = useDates()
+  const { minOrderDays } = useDates().rules
   const { solutions, assortments, categories, articles, answers } = found
   const content = {
     PRODUCTS: null,
