@@ -30,7 +30,10 @@ export const FORM_FIELDS: readonly FormField[] = names.map((name) => {
   return { name, part, code, kind } as FormField
 })
 /** How the order form asks for each of them. */
-export const ASKED = { name: 'required', ...fields } as const
+export const ASKED = {
+  ...{ name: 'required', pickupPlace: pickup ? 'optional' : 'absent' },
+  ...fields,
+} as const
 /** The longest texts of a form that are accepted, in characters. */
 export const MAX_LENGTHS = Object.fromEntries(
   Object.entries(orderFields).flatMap(([name, field]) => ('max' in field ? [[name, field.max]] : [])),

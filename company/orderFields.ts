@@ -4,10 +4,10 @@ type Field = {
   part: 'customer' | 'delivery' | null
   /** Its name in problems: a value of the enum `OrderField`. */
   code: Uppercase<string>
-  kind: 'TEXT' | 'MULTILINE' | 'PHONE' | 'EMAIL' | 'SLOT'
+  kind: 'TEXT' | 'MULTILINE' | 'PHONE' | 'EMAIL' | 'PLACE' | 'SLOT'
   /** The longest text, in characters. */
   max?: number
-  /** How it is asked for where the company does not say; null: always, and the company has no key for it. */
+  /** How it is asked for where the company does not say; null: the company has no key for it. */
   asked: 'required' | 'optional' | null
   /** True if clients have to send it, empty where there is nothing. */
   isSent?: true
@@ -48,6 +48,11 @@ export const orderFields = {
     key: 'Where to deliver; nobody is asked for it at pick-up.',
     description:
       'Postal address, at most 500 characters; required for `DELIVERY`, not passed on for `PICKUP`.',
+  },
+  pickupPlace: {
+    ...{ part: 'delivery', code: 'PICKUP_PLACE', kind: 'PLACE', max: 100, asked: null },
+    description:
+      'Where the customer collects the products, if there are several places: the `id` of one of `Contacts.offices` whose `type` is `pickup`. Not passed on for `DELIVERY`.',
   },
   deliverySlot: {
     ...{ part: 'delivery', code: 'DELIVERY_SLOT', kind: 'SLOT', asked: 'optional' },

@@ -10,7 +10,10 @@ const presences = Object.entries(orderFields).flatMap(([name, field]) =>
 
 const fields = z
   .strictObject(
-    Object.fromEntries(presences) as Record<Exclude<FieldName, 'name'>, z.ZodDefault<typeof presence>>,
+    Object.fromEntries(presences) as Record<
+      Exclude<FieldName, 'name' | 'pickupPlace'>,
+      z.ZodDefault<typeof presence>
+    >,
   )
   .refine(({ phone, email }) => phone === 'required' || email === 'required', {
     path: ['phone'],

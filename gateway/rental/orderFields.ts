@@ -29,9 +29,9 @@ export function orderProblems(
   )
 }
 
-/** True if the company asks for a field: for an address, where it delivers. */
+/** True if the company asks for a field: for an address where it delivers, for a place where it does not. */
 export function isAsked(name: FieldName, isDelivered: boolean): boolean {
-  return ASKED[name] !== 'absent' && (isDelivered || name !== 'address')
+  return ASKED[name] !== 'absent' && name !== (isDelivered ? 'pickupPlace' : 'address')
 }
 
 function fieldProblem(field: FormField, value: string): TextProblem | null {

@@ -76,6 +76,7 @@ const CustomerOrderRef = shapeType(
     createdAt: 'When it was made.',
     validUntil: 'Of a request: until when the company answers it.',
     period: [PeriodRef, 'Dates of the rental.'],
+    pickupPlace: 'Where it is collected, in words; null: it is delivered, or nobody says.',
     lines: [LineRef, 'What is rented.'],
     sums: (t) => t.expose('sums', { type: SumsRef, description: 'What it costs.' }),
     terms: (t) =>

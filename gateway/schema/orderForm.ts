@@ -29,6 +29,7 @@ const Kind = builder.enumType('OrderFormFieldKind', {
     CHECKBOX: 'A box: `true` if it is ticked, otherwise leave the field out.',
     PHONE: 'A phone number: `OrderForm.phoneRule`.',
     EMAIL: 'An e-mail address.',
+    PLACE: 'The `id` of one of `Contacts.offices` whose `type` is `pickup`, where there are several.',
     SLOT: 'One of `OrderForm.slots`.',
   }),
 })

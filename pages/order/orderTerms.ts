@@ -9,23 +9,42 @@ export const orderTermsDocument = graphql(`
       prepayment { note }
       order { confirmation emailNote sendNote cancellation moving }
     }
+    contacts {
+      id
+      offices { id type name address }
+    }
   }
 `)
 
-type Settings = ResultOf<typeof orderTermsDocument>['settings']
+type Answer = ResultOf<typeof orderTermsDocument>
+type Office = NonNullable<Answer['contacts']>['offices'][number]
 
 /** The company's own sentences; null where it says nothing. */
-export type OrderTerms = NonNullable<NonNullable<Settings>['order']> & { paying: string | null }
+export type OrderTerms = NonNullable<NonNullable<Answer['settings']>['order']> & {
+  paying: string | null
+  /** The places to choose from, where there are several to collect from. */
+  places: readonly Office[]
+}
 
 /** The sentences of an answer; none while there is no answer. */
-function orderTermsOf(settings: Settings | undefined): OrderTerms {
-  return { ...NOTHING, ...settings?.order, paying: settings?.prepayment?.note ?? null }
+function orderTermsOf({ settings, contacts }: Partial<Answer> = {}): OrderTerms {
+  const places = contacts?.offices.filter(({ type }) => type === 'pickup') ?? []
+  return {
+    ...{ ...NOTHING, ...settings?.order, paying: settings?.prepayment?.note ?? null },
+    places: places.length > 1 ? places : [],
+  }
+}
+
+/** The place of an id in words; empty where nobody knows it. */
+export function placeText({ places }: Pick<OrderTerms, 'places'>, id: string): string {
+  const { name, address } = places.find((place) => place.id === id) ?? {}
+  return [name, address].filter(Boolean).join(', ')
 }
 
 /** The company's sentences: they come after the page, and nothing waits for them. */
 export function useOrderTerms(): OrderTerms {
   const [{ data }] = useQuery({ query: orderTermsDocument })
-  return orderTermsOf(data?.settings)
+  return orderTermsOf(data)
 }
 
 const NOTHING = { confirmation: null, emailNote: null, sendNote: null, cancellation: null, moving: null }

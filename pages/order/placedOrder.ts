@@ -29,7 +29,7 @@ export type PlacedOrder = {
   quotedDelivery: number | null
   /** A company ordered. */
   isOrganization: boolean
-  /** Empty for pick-up. */
+  /** At pick-up the chosen place; empty where there is one alone. */
   address: string
   /** Empty where the customer left none. */
   email: string

@@ -29,6 +29,7 @@ export function customerOrder(database: Database, secret: string, language: stri
   return {
     number: orderNumber(id, language),
     ...{ state, period: { start, end }, createdAt, validUntil, lines, payUrl },
+    pickupPlace: page.method === 'pickup' ? page.address : null,
     sums: sumsOf(database, page),
     terms: termsOf(database),
     documents: JSON.parse(documents),
@@ -103,6 +104,7 @@ type Page = Row &
     paid: number
     agreedDelivery: number | null
     method: string
+    address: string | null
     createdAt: string
     validUntil: string | null
     payUrl: string | null
@@ -111,7 +113,7 @@ type Page = Row &
 
 function findPage(database: Database, secret: string): Page {
   const page = database.get<Page>(
-    `SELECT id, state, held, start_day AS start, end_day AS end, total, paid, delivery_method AS method,
+    `SELECT id, state, held, start_day AS start, end_day AS end, total, paid, delivery_method AS method, delivery_address AS address,
        created_at AS createdAt, valid_until AS validUntil, pay_url AS payUrl, documents, price AS agreedDelivery
      FROM order_pages JOIN orders ON id = order_pages.order_id LEFT JOIN order_deliveries ON order_deliveries.order_id = id
      WHERE secret = ?`,

@@ -51,6 +51,7 @@ export const ORDER = z.object({
     .object({
       method: z.enum(['delivery', 'pickup']),
       address: optionalText(500),
+      pickupPlace: text(100).optional(),
       deliverySlot: slot,
       returnSlot: slot,
     })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { checkBody } from './body.ts'
-import { settings } from './content.ts'
+import { contacts, settings } from './content.ts'
 import { type Database, insert, type Row } from './data/database.ts'
 import { dayIn, momentOf, monthsLater, type Period, periodDays, weekdayOf } from './data/days.ts'
 import { sql } from './data/sql.ts'
 import { agreedDelivery } from './deliveryQuotes.ts'
-import { ORDER, orderColumns, orderFingerprint } from './orderInput.ts'
+import { ORDER, type OrderInput, orderColumns, orderFingerprint } from './orderInput.ts'
 import type { PricedLine } from './orderPrice.ts'
 import { ServiceProblem } from './problem.ts'
 import { priceRental, type Tariff } from './quotes.ts'
@@ -42,6 +42,7 @@ export function createOrder(
       ...{ idempotencyKey: key, fingerprint, total, createdAt },
       ...rental,
       ...orderColumns(input),
+      ...(input.delivery.method === 'pickup' && { deliveryAddress: pickupPlace(database, input) }),
     })
     const page = makePage(database, id, now)
     storeLines(database, id, lines)
@@ -54,6 +55,18 @@ export function createOrder(
     return { order: orderAnswer(id, total, input.period, createdAt, page), replayed: false }
   })
 }
+
+/** The words of the place that was chosen, of those of the contacts; null where none was. */
+function pickupPlace(database: Database, { delivery }: OrderInput): string | null {
+  if (delivery.pickupPlace === undefined) return null
+  const { offices = [] } = contacts(database) as { offices?: Office[] }
+  const place = offices.find(({ id, type }) => type === 'pickup' && String(id) === delivery.pickupPlace)
+  const field = 'delivery.pickupPlace'
+  if (!place) throw new ServiceProblem(422, 'VALIDATION_ERROR', 'Нет такого места самовывоза', { field })
+  return [place.name, place.address].filter(Boolean).join(', ')
+}
+
+type Office = { id: string | number; type?: string; name?: string; address?: string }
 
 /** The page of a new order. A request holds nothing until the company has accepted it. */
 function makePage(database: Database, orderId: number, now: Date) {

@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import contacts from '../../server/upstream/demo/contacts.json' with { type: 'json' }
 import settings from '../../server/upstream/demo/settings.json' with { type: 'json' }
-import { orderInput } from './order.ts'
+import { readDemoData } from '../../server/upstream/index.ts'
+import { customerSecret, orderInput } from './order.ts'
 import { PERIOD, startGateway, type TestGateway } from './testGateway.ts'
 
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  const demo = readDemoData()
+  const { offices } = contacts
+  const places = { ...contacts, offices: offices.map((office) => ({ ...office, type: 'pickup' })) }
+  gateway = await startGateway({}, {}, { data: { ...demo, version: 'pick-up places', contacts: places } })
 })
 beforeEach(() => {
   name('delivery-quotes')
@@ -110,6 +115,32 @@ test('without a price, for pick-up and without the capability nothing is asked, 
   expect((await quote()).data?.deliveryQuote).toBeNull()
   expect(sent(/delivery-quotes/)).toEqual([])
   expect(bodies(/\/v2\/orders$/).filter((body) => 'quotedDelivery' in body)).toEqual([])
+})
+
+test('a pick-up place goes with an order that is collected, and its page says it in words', async () => {
+  name('orders')
+  const place = async (key: string, delivery: object) => {
+    const secret = await customerSecret(gateway, key, { delivery })
+    const { data } = await gateway.ask<{ order: { pickupPlace: string } | null }>(
+      'query ($secret: ID!) { order(secret: $secret) { pickupPlace } }',
+      { secret },
+    )
+    return data?.order?.pickupPlace
+  }
+  const [, { name: title, address } = { name: '', address: '' }] = contacts.offices
+  expect(await place('place-1', { method: 'PICKUP', pickupPlace: '2' })).toBe(`${title}, ${address}`)
+  expect(await place('place-2', { method: 'PICKUP' })).toBeNull()
+  expect(await place('place-3', { method: 'DELIVERY', address: ADDRESS, pickupPlace: '2' })).toBeNull()
+  const unknown = orderInput('place-unknown', { delivery: { method: 'PICKUP', pickupPlace: '9' } })
+  expect((await gateway.ask(ORDER, { input: unknown })).data?.createOrder).toMatchObject({
+    code: 'SERVICE_REFUSED',
+  })
+  expect(bodies(/\/v2\/orders$/).map(({ delivery }) => delivery)).toEqual([
+    { method: 'pickup', pickupPlace: '2' },
+    { method: 'pickup' },
+    { method: 'delivery', address: ADDRESS },
+    { method: 'pickup', pickupPlace: '9' },
+  ])
 })
 
 test('of an answer what fits is read, within bounds', async () => {

@@ -140,6 +140,26 @@ test('a company that takes requests says so on the form, and on the page of a re
   shop.services.heal()
 })
 
+test('of several pick-up places the form offers a choice, and the page of an order says which it was', async () => {
+  const offices = [
+    { id: 1, type: 'pickup', name: 'Север', address: 'Лесная, 1' },
+    { id: 2, type: 'pickup', name: 'Юг', address: 'Полевая, 2' },
+    { id: 3, type: 'shop', name: 'Шоурум', address: 'Садовая, 3' },
+  ]
+  shop.services.fail({ path: /\/v2\/contacts/ }, { status: 200, body: { result: { offices } } })
+  const { text } = await get(`/order?v=1&s=${period.start}&e=${period.end}&l=${chair.id}_2`)
+  const [list = ''] = /<select[^>]*name="pickupPlace".*?<\/select>/s.exec(text) ?? []
+  expect(list.match(/<option[^>]*>.*?<\/option>/g)?.map(wordsOf)).toEqual([
+    'Север, Лесная, 1',
+    'Юг, Полевая, 2',
+  ])
+  const { path } = await newOrder()
+  const result = { number: 'С-7', state: 'accepted', period, lines: [], pickupPlace: 'Юг, Полевая, 2' }
+  shop.services.fail({ method: 'GET', path: /\/v2\/orders\// }, { status: 200, body: { result } })
+  expect(mainOf((await get(path)).text)).toContain('Самовывоз: Юг, Полевая, 2')
+  shop.services.heal()
+})
+
 test.each(['reset', { status: 500, body: {} }, { raw: '<html>' }] as const)(
   'a service that fails (%j): the page says whom to ask, the shop goes on, and a form sent again is done once',
   async (fault) => {

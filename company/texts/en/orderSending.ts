@@ -19,6 +19,7 @@ export const fields = {
   email: 'e-mail',
   company: 'company',
   address: 'address',
+  pickupPlace: 'pick-up place',
   deliverySlot: 'time of the handover',
   returnSlot: 'time of the return',
   comment: 'comment',

@@ -19,6 +19,7 @@ export const fields = {
   email: 'почта',
   company: 'компания',
   address: 'адрес',
+  pickupPlace: 'место самовывоза',
   deliverySlot: 'время получения',
   returnSlot: 'время возврата',
   comment: 'комментарий',

@@ -70,6 +70,8 @@ export const customerOrder = object(
     createdAt: dateTime,
     validUntil: dateTime,
     period: required(period),
+    /** In words; absent for a delivery. */
+    pickupPlace: text,
     lines: list(customerLine),
     sums: customerSums,
     terms: customerTerms,

@@ -69,6 +69,7 @@ function Opened({ order, name, done, refused }: MyOrder) {
             <h2 id="order-dates" className="h3">
               {periodInSentence(period)}
             </h2>
+            {order.pickupPlace && <p>{`${texts.orderForm.pickUp}: ${order.pickupPlace}`}</p>}
             {state !== 'CANCELLED' && <RentalStrip period={period} around={1} />}
           </section>
           <section aria-labelledby="order-lines">

@@ -5,7 +5,7 @@ import type { OwnHead } from '#renderer/page/pageHead.ts'
 export const orderDocument = graphql(`
   query CustomerOrder($secret: ID!) {
     order(secret: $secret) {
-      number state createdAt validUntil
+      number state createdAt validUntil pickupPlace
       period { start end }
       lines {
         productId parentId name quantity total

@@ -59,7 +59,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
   const said = useOrderTerms()
   const otherOrder = otherOrderText(order)
   const text = acceptedText(settings?.order?.successText, email !== '')
-  const place = isDelivered ? order.address : (settings?.footer.address ?? '')
+  const place = order.address || (isDelivered ? '' : (settings?.footer.address ?? ''))
   const steps = nextSteps(order, payment, terms, { said, place })
   return (
     <div className={css.accepted}>

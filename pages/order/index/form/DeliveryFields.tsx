@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ASKED, FORM_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
@@ -13,6 +13,7 @@ import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
+import { type OrderTerms, placeText } from '../../orderTerms.ts'
 import css from './OrderSheet.module.css'
 import { OrderText } from './OrderText.tsx'
 import type { OrderFields } from './orderDraft.ts'
@@ -22,6 +23,7 @@ type Props = {
   fields: OrderFields
   period: Period
   moment: ShopMoment
+  said: Pick<OrderTerms, 'places'>
   /** Without scripts a choice shows and hides nothing: both ways are shown. */
   isPlain?: boolean
   /** The fields that go with the address. */
@@ -29,12 +31,19 @@ type Props = {
 }
 
 /** Delivery and return, and anything else the company should know. */
-export function DeliveryFields({ fields, period, moment, isPlain = false, children }: Props) {
+export function DeliveryFields({ fields, period, moment, said, isPlain = false, children }: Props) {
   const isOpen = isPlain && HAS_CHOICE
   const { form, problems, change } = fields
   const settings = useSiteSettings()
   const { handOver } = useDates().rules
   const isDelivery = form.method === 'DELIVERY'
+  const { places } = said
+  const first = places[0]?.id
+  const isChosen = places.some(({ id }) => id === form.pickupPlace)
+  // What the list shows first is chosen.
+  useEffect(() => {
+    if (!isDelivery && first !== undefined && !isChosen) change({ pickupPlace: first })
+  })
   const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
   // Without scripts the time that stands in the form may be changed at the same time.
   const deliverySlot = isPlain ? null : form.deliverySlot
@@ -89,7 +98,16 @@ export function DeliveryFields({ fields, period, moment, isPlain = false, childr
             ),
         )}
       {isDelivery && children}
-      {HAS_PICKUP && (!isDelivery || isOpen) && (
+      {HAS_PICKUP && (!isDelivery || isOpen) && places.length > 0 && (
+        <Select
+          name="pickupPlace"
+          label={texts.orderForm.pickUp}
+          value={form.pickupPlace}
+          options={places.map(({ id }) => ({ value: id, title: placeText(said, id) }))}
+          onChange={(pickupPlace) => change({ pickupPlace })}
+        />
+      )}
+      {HAS_PICKUP && (!isDelivery || isOpen) && places.length === 0 && (
         <p className={css.pickup}>
           <span>
             {(isOpen || !HAS_CHOICE ? `${texts.orderForm.pickUp}: ` : '') +

@@ -23,7 +23,7 @@ export function OrderText({ field: { name, kind }, fields, ...own }: OrderTextPr
 }
 
 type OrderTextProps = {
-  field: Extract<FormField, { name: TextName }>
+  field: Exclude<Extract<FormField, { name: TextName }>, { kind: 'PLACE' }>
   fields: OrderFields
 } & Pick<TextFieldProps, 'hint' | 'optionalText' | 'placeholder' | 'required'>
 

@@ -15,6 +15,13 @@ const form: OrderForm = {
   consent: true,
 }
 
+test('sends the address of a delivery alone, and the place of a pick-up', () => {
+  const both = { ...form, address: 'Садовая, 12', pickupPlace: '2' }
+  const sent = (method: OrderForm['method']) => orderContent({ ...both, method }, order, period).delivery
+  expect(sent('DELIVERY')).toEqual({ method: 'DELIVERY', address: 'Садовая, 12' })
+  expect(sent('PICKUP')).toEqual({ method: 'PICKUP', pickupPlace: '2' })
+})
+
 test('sends the cart, the dates and what was filled in, trimmed; no prices', () => {
   const full: OrderForm = {
     ...form,

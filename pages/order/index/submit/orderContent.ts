@@ -16,7 +16,7 @@ export type OrderContent = Omit<
 /** The order of a form and a cart: texts trimmed, what is empty left out. */
 export function orderContent(form: OrderForm, order: CartOrder, period: Period): OrderContent {
   const { method, consent, termsAccepted } = form
-  const delivery = filledIn('delivery', { ...form, ...(method === 'PICKUP' && { address: '' }) })
+  const delivery = filledIn('delivery', { ...form, [method === 'PICKUP' ? 'address' : 'pickupPlace']: '' })
   return {
     period: { start: period.start, end: period.end },
     ...order,

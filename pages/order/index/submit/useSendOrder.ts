@@ -13,6 +13,7 @@ import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
+import { placeText, useOrderTerms } from '../../orderTerms.ts'
 import { madeBeside, placedOrder } from '../../placedOrder.ts'
 import type { DeliveryState } from '../delivery/useDeliveryQuote.ts'
 import { orderDraft } from '../form/orderDraft.ts'
@@ -37,6 +38,7 @@ type Sending = {
 /** Submits the order, one request at a time, then opens the success or error page, or stays on the form with the problem; a visitor who has left is notified. */
 export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }: Sending) {
   const client = useClient()
+  const said = useOrderTerms()
   const [, createOrder] = useMutation(createOrderMutation)
   const [answer, setAnswer] = useState<{ order: string; result: SubmitResult } | null>(null)
   const [changes, setChanges] = useState<PriceChange[]>([])
@@ -80,7 +82,7 @@ export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }
       const quotedDelivery = delivery.quoted?.price ?? null
       const secret = result.secret ?? ''
       const stage = { isRequest: result.state === 'REQUESTED', validUntil: result.validUntil ?? '' }
-      placedOrder.write({ ...placedPart(form, ordered), ...made, ...stage, secret, quotedDelivery })
+      placedOrder.write({ ...placedPart(form, ordered, said), ...made, ...stage, secret, quotedDelivery })
       if (secret) rememberOrder({ secret, number: made.number, ...made.period })
       failedOrder.remove()
       orderDraft.remove()
@@ -120,13 +122,13 @@ const NO_RESPONSE = { kind: 'noResponse' } as const
 const LIST_SENT = { kind: 'listSent' } as const
 
 /** The part of the form and the cart that the page after the order shows. */
-function placedPart(form: OrderForm, lines: OrderView['lines']) {
+function placedPart(form: OrderForm, lines: OrderView['lines'], said: Parameters<typeof placeText>[0]) {
   const { method, deliverySlot, returnSlot } = form
   const isDelivered = method === 'DELIVERY'
   return {
     isDelivered,
     isOrganization: form.company.trim() !== '',
-    address: isDelivered ? form.address.trim() : '',
+    address: isDelivered ? form.address.trim() : placeText(said, form.pickupPlace),
     email: form.email.trim(),
     deliverySlot,
     returnSlot,
