@@ -57,6 +57,10 @@ test.describe('a company with a tariff of its own, and a price of delivery by th
       { path: /\/v2\/settings/ },
       { status: 200, body: { result: { ...settings, capabilities } } },
     )
+    const offices = ['Север, Лесная, 1', 'Юг, Полевая, 2'].map((address, index) => {
+      return { id: index + 1, type: 'pickup', address }
+    })
+    services.fail({ path: /\/v2\/contacts/ }, { status: 200, body: { result: { offices } } })
     const dates = threeDays(3)
     await rememberDates(page, url, dates)
     await page.goto(`${url}/catalog?search=${encodeURIComponent(chair.name)}`)
@@ -92,6 +96,14 @@ test.describe('a company with a tariff of its own, and a price of delivery by th
 
     await page.goto(`${url}/order`)
     await fillOrderForm(page)
+    await page.getByRole('radio', { name: 'Самовывоз' }).check()
+    const places = page.getByRole('combobox', { name: 'Самовывоз' })
+    await expect(places).toHaveValue('1')
+    await places.selectOption('2')
+    await expect(
+      page.getByRole('definition').or(page.locator('dt')).getByText('Юг, Полевая, 2'),
+    ).toBeVisible()
+    await page.getByRole('radio', { name: 'Доставка' }).check()
     await page.getByLabel('Адрес площадки').fill('Красногорск, Садовая ул., 12')
     await expect(page.getByText(/Красногорск, 14/)).toBeVisible()
     await expectAccessibleInSchemes(page)
