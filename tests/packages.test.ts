@@ -15,6 +15,8 @@ interface LockedPackage {
 const packages = lockedIn('package-lock.json')
 /** What only the tests in tests/clients need: installed by `npm test`, without scripts. */
 const clients = lockedIn('tests/clients/package-lock.json')
+/** The mutation tester, installed by `npm run mutants` in the same way. */
+const mutants = lockedIn('tests/mutants/package-lock.json')
 
 // npm leaves a platform's package out of the lock when the registry of the day does not have it; then "npm ci" refuses everywhere.
 test('the lock file names every optional package, also those of other platforms', () => {
@@ -27,6 +29,7 @@ test('the lock file names every optional package, also those of other platforms'
 test.each([
   ['the project', packages],
   ['the clients’ tests', clients],
+  ['the mutation tester', mutants],
 ])('the lock file of %s holds no download URLs', (_, locked) => {
   expect(Object.entries(locked).filter(([, { resolved }]) => resolved?.startsWith('http'))).toEqual([])
 })
@@ -46,8 +49,11 @@ test('only the linter for other platforms and the Node for macOS have no hash', 
   }
 })
 
-test('every package of the clients’ tests is checked by its hash', () => {
-  expect(Object.entries(clients).filter(([place, { integrity }]) => place !== '' && !integrity)).toEqual([])
+test.each([
+  ['the clients’ tests', clients],
+  ['the mutation tester', mutants],
+])('every package of %s is checked by its hash', (_, locked) => {
+  expect(Object.entries(locked).filter(([place, { integrity }]) => place !== '' && !integrity)).toEqual([])
 })
 
 test('only known packages run scripts when they are installed', () => {

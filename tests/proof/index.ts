@@ -11,6 +11,7 @@ import { BUDGETS } from '../support/budgets.ts'
 import { rows, testOf } from '../support/conformance.ts'
 import { routesOf } from '../support/routes.ts'
 import { runLighthouse } from './lighthouse.ts'
+import { noticedMutants } from './mutants.ts'
 import { bytesByPackage } from './packages.ts'
 import { type Proof, proofText } from './proofText.ts'
 import { measureInstall } from './workerInstall.ts'
@@ -43,6 +44,7 @@ const proof: Proof = {
   ...{ started, browser: `${browser.browserType().name()} ${browser.version()}`, packages: await packages },
   ...{ pages: [], violations, statements: rows.length },
   proven: rows.filter((row) => testOf(row) !== null).length,
+  mutants: noticedMutants(),
   install: await measured('the worker', () => measureInstall(browser, shop.url)),
   early: await measured('presses before the scripts', () => measureEarlyPresses(browser, shop.url)),
   interactions: await measured('presses', () => measureInteractions(browser, shop.url, product)),

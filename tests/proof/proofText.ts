@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import type { PageCost } from '../bench/pageCost.ts'
 import type { LighthouseMarks } from './lighthouse.ts'
+import type { NoticedMutants } from './mutants.ts'
 
 /** All that is measured. KB are 1,000 bytes as they travel, times are milliseconds. */
 export interface Proof {
@@ -15,6 +16,7 @@ export interface Proof {
   violations: readonly string[]
   statements: number
   proven: number
+  mutants: NoticedMutants[]
 }
 
 /** What a page may cost at most, by its route: milliseconds of processor time, KB of pictures. */
@@ -99,7 +101,13 @@ ${table(
 
 axe, every rule, ${pages.length} pages at 412 px: ${proof.violations.join('; ') || 'nothing found'}. Of ${proof.statements} statements of the specification
 ${proof.proven} are proven by a test that is part of \`npm test\` ([conformance.md](conformance.md)).
+
+Of the changes that \`npm run mutants\` makes, a room's own tests notice: ${proof.mutants.map(mutantText).join('; ') || 'it was not run'}.
 `
+}
+
+function mutantText({ room, noticed, changes }: NoticedMutants): string {
+  return `${room} ${((100 * noticed) / changes).toFixed(0)} % of ${changes}`
 }
 
 /** A figure, beside its bound if it is above it. */

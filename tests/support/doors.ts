@@ -168,7 +168,7 @@ const rooms: Room[] = [
   {
     files: /^tests\//,
     opens:
-      /^(company|gateway|renderer|pages|server|tests|docs\/clients|vite\.config|playwright\.config|schema\.graphql)/,
+      /^(company|gateway|renderer|pages|server|tests|docs\/clients|vite\.config|vitest\.config|playwright\.config|schema\.graphql)/,
   },
   {
     files: /^[^/]+\.(ts|mjs)$/,
