@@ -103,10 +103,11 @@ function at(path: string): Place {
   return { name: decodeURIComponent(path), path }
 }
 
-/** Stores a cart or an order in each tab that the context opens. */
+/** Stores a cart or an order, and nothing else, in each page that the context opens. */
 export async function storeIn(context: BrowserContext, { cart, placedOrder }: Stored): Promise<void> {
   await context.addInitScript(
     (stored) => {
+      localStorage.clear()
       if (stored.cart) localStorage.setItem('cart', JSON.stringify({ state: stored.cart, version: 1 }))
       if (stored.order) sessionStorage.setItem('placedOrder', JSON.stringify(stored.order))
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { LOCALE, NAME, TIME_ZONE } from '#company/constants.ts'
 import { PAGES } from '#company/pages.ts'
 import { todayIn } from '#gateway/rental/today.ts'
@@ -47,8 +47,13 @@ await explainFailure(async () => {
   }))
   const queue = places.entries()
   const drawAll = async () => {
+    const visitors = new Map<string, Promise<BrowserContext>>()
     for (const [row, place] of queue) {
-      await drawPlace(browser, place.from === 'silent' ? silent : url, place, row)
+      const shop = place.from === 'silent' ? silent : url
+      const key = JSON.stringify([shop, place.isUndated, place.stored, place.from])
+      const visitor = visitors.get(key) ?? visitorOf(browser, shop, place)
+      visitors.set(key, visitor)
+      await drawPlace(await visitor, shop, place, row)
       console.log(place.name)
     }
   }
@@ -64,30 +69,33 @@ function fileOf(row: number, { width, scheme }: Look): string {
 
 type Look = (typeof LOOKS)[number]
 
+/** The browser of those who see places of one kind: scripts and pictures load once. */
+async function visitorOf(browser: Browser, url: string, place: Place): Promise<BrowserContext> {
+  const serviceWorkers = place.from === 'offline' ? 'allow' : 'block'
+  const context = await browser.newContext({
+    ...{ locale: LOCALE, timezoneId: TIME_ZONE, reducedMotion: 'reduce', serviceWorkers },
+  })
+  const value = encodeURIComponent(JSON.stringify(chosenDates(TODAY)))
+  if (!place.isUndated) await context.addCookies([{ name: 'rentDates', value, url }])
+  await storeIn(context, place.stored ?? {})
+  return context
+}
+
 /** A place as its visitor sees it, in each look. */
-async function drawPlace(browser: Browser, url: string, place: Place, row: number): Promise<void> {
-  const context = await browser.newContext({ locale: LOCALE, timezoneId: TIME_ZONE, reducedMotion: 'reduce' })
-  try {
-    const value = encodeURIComponent(JSON.stringify(chosenDates(TODAY)))
-    if (!place.isUndated) await context.addCookies([{ name: 'rentDates', value, url }])
-    if (place.stored) await storeIn(context, place.stored)
-    const page = await context.newPage()
-    await open(page, url, place)
-    for (const look of LOOKS) {
-      await page.setViewportSize({ width: look.width, height: 900 })
-      await page.emulateMedia({ colorScheme: look.scheme })
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.allSettled(
-          [...document.images].map((image) => image.checkVisibility() && image.decode()),
-        )
-      })
-      const file = path.join(path.dirname(ALBUM), fileOf(row, look))
-      await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: true })
-    }
-  } finally {
-    await context.close()
+async function drawPlace(context: BrowserContext, url: string, place: Place, row: number): Promise<void> {
+  const page = await context.newPage()
+  await open(page, url, place)
+  for (const look of LOOKS) {
+    await page.setViewportSize({ width: look.width, height: 900 })
+    await page.emulateMedia({ colorScheme: look.scheme })
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.allSettled([...document.images].map((image) => image.checkVisibility() && image.decode()))
+    })
+    const file = path.join(path.dirname(ALBUM), fileOf(row, look))
+    await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: true })
   }
+  await page.close()
 }
 
 /** The built shop as its own process, on a free port; with the services of the environment or of `.env`, else the embedded ones. */
