@@ -27,7 +27,7 @@ export default function Page() {
   const { plan } = reading
   return (
     <>
-      <Wrap tall className={css.page}>
+      <Wrap tall={plan.lines.length > 0} className={css.page}>
         {plan.lines.length === 0 && (
           <>
             {search.l === '' ? <EmptyPlan /> : <NoPlan reading={reading} />}

@@ -13,7 +13,7 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
       <div className={css.stage}>
         <Picture
           original={original}
-          form="grounded"
+          form="shelved"
           alt={pictureText(caption, name)}
           sizes={sizes}
           priority={priority}

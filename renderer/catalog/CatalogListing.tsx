@@ -3,6 +3,7 @@ import { shopItem } from '#renderer/analytics/shopEvents.ts'
 import { useShopEvent } from '#renderer/analytics/useShopEvent.ts'
 import { ProductGrid } from '#renderer/cards/ProductGrid.tsx'
 import type { PageBlock } from '#renderer/page/usePageQuery.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -111,12 +112,7 @@ function NothingHere({ total, firstPage, path }: NothingHereProps) {
         way: texts.catalog.firstPage,
       }
     : firstPage === path
-      ? {
-          title: texts.catalog.none,
-          text: texts.catalog.noneText,
-          href: '/contacts',
-          way: texts.words.contacts,
-        }
+      ? { title: texts.catalog.none, text: texts.catalog.noneText }
       : {
           title: texts.catalog.nothing,
           text: texts.catalog.nothingText,
@@ -125,9 +121,10 @@ function NothingHere({ total, firstPage, path }: NothingHereProps) {
         }
   return (
     <EmptyState as="h2" title={title} text={text}>
-      <Button variant="line" href={href}>
-        {way}
-      </Button>
+      <div className="buttons">
+        {href && <Button href={href}>{way}</Button>}
+        <CallButton />
+      </div>
     </EmptyState>
   )
 }

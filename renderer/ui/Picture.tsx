@@ -55,8 +55,11 @@ export type PictureProps = {
   caption?: string | null | undefined
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined
-  /** `square`: a photograph fills it, a cut-out is whole in it. `grounded`: it ends where what it shows touches the ground. */
-  form?: 'square' | 'grounded'
+  /**
+   * `square`: a photograph fills it, a cut-out is whole in it. `grounded`: it ends where what it shows touches the ground. `shelved`:
+   * that, and a photograph fills it.
+   */
+  form?: 'square' | 'grounded' | 'shelved'
   /** Its proportions, so that nothing jumps: so many pixels to a height of 800. */
   width?: 1200
   /** Served widths worth offering here; all of them by default. */

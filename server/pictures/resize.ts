@@ -31,9 +31,10 @@ sharp.unblock({
 /**
  * The forms of a picture, but for its own. `square`: a photograph fills it, a cut-out is whole in it. `grounded`: what stands on
  * something; a cut-out ends at the ground below its thing, a photograph stands there itself, with air around as things have it.
+ * `shelved`: the same in a frame of its own, which a photograph fills.
  * `preview`: that of a link preview.
  */
-export const PICTURE_FORMS = ['preview', 'square', 'grounded'] as const
+export const PICTURE_FORMS = ['preview', 'square', 'grounded', 'shelved'] as const
 
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 
