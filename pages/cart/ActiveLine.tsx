@@ -50,7 +50,7 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
       <div className={`dated ${css.sum}`}>
         <p className="price">{roubles(price?.total)}</p>
         {part}
-        <p className={css.breakdown}>
+        <p className={`screen-only ${css.breakdown}`}>
           <Cells basic={length.minOrderDays ?? 0} additional={extraDays} overdue={isOverdue} />
           <span>{breakdownText(length)}</span>
         </p>

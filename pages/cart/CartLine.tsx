@@ -62,7 +62,7 @@ function FoldedLine({ item, onDates }: Props) {
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
   const name = product?.name ?? (storedName(line.id) || texts.cartPage.unlisted)
   return (
-    <div className={css.folded}>
+    <div className={`screen-only ${css.folded}`}>
       <Thumb
         images={product?.images}
         sizes="(min-width: 744px) 132px, 56px"

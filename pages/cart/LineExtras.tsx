@@ -46,7 +46,7 @@ export function LineExtras({ item, product }: Props) {
   const isLong = isLongCart(lineCount)
   return (
     <div className={css.extras}>
-      {!isLong && <p className={css.title}>{texts.words.extras}</p>}
+      {!isLong && <p className={`screen-only ${css.title}`}>{texts.words.extras}</p>}
       <ul>
         {list(inCart)}
         {gone.map((related) => (
@@ -116,7 +116,7 @@ function ExtraNote({ extra, chosen }: Pick<ExtraProps, 'extra' | 'chosen'>) {
   if (chosen?.price === null) {
     return <StockNote look="none">{texts.cartPage.notCounted(leftReason(chosen, false))}</StockNote>
   }
-  return <p className={css.price}>{texts.cartPage.priceEach(roubles(extra?.price))}</p>
+  return <p className={`screen-only ${css.price}`}>{texts.cartPage.priceEach(roubles(extra?.price))}</p>
 }
 
 function ChosenExtra({ chosen, name }: { chosen: RelatedSummary<CartExtra>; name: string }) {

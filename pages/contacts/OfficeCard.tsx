@@ -44,7 +44,7 @@ export function OfficeCard({ office }: { office: Office }) {
         )}
       </Facts>
       {map && (
-        <p className={css.map}>
+        <p className={`screen-only ${css.map}`}>
           <Button
             size="sm"
             {...linkProps(map.place)}

@@ -73,7 +73,7 @@ function OrderedLine({
   return (
     <li className={classes(css.line, isHidden && problems.length === 0 && css.hidden)}>
       {set && <h3 className={css.set}>{set}</h3>}
-      <Thumb images={images} sizes="56px" className={css.thumb} />
+      <Thumb images={images} sizes="56px" className={`screen-only ${css.thumb}`} />
       <div className={css.name}>
         <span>{name}</span>
         <br />

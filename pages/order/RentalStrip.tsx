@@ -19,7 +19,7 @@ export function RentalStrip({ period, around }: { period: Period; around: number
       label={texts.words.rentalDays}
       firstDay={today}
       phoneDays={{ from: around - 1, count: daysIn(period) + 2 }}
-      className={css.strip}
+      className={`screen-only ${css.strip}`}
     />
   )
 }

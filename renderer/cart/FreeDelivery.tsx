@@ -7,7 +7,7 @@ import css from './FreeDelivery.module.css'
 export function FreeDelivery({ rent, missing }: { rent: number; missing: number }) {
   const reached = Math.floor((rent / (rent + missing)) * 100)
   return (
-    <div className={css.free}>
+    <div className={`screen-only ${css.free}`}>
       <div className={css.bar} aria-hidden="true">
         <div style={{ width: `${reached}%` }} />
       </div>

@@ -31,7 +31,7 @@ export function CatalogPager({ products, more, hrefFor }: CatalogPagerProps) {
         </Button>
       )}
       {more.showMore && (
-        <Button size="lg" onClick={more.showMore} busy={more.isLoading}>
+        <Button size="lg" className="needs-scripts" onClick={more.showMore} busy={more.isLoading}>
           {texts.ui.showMore}
         </Button>
       )}

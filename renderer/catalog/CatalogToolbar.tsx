@@ -27,7 +27,7 @@ export function CatalogToolbar({ controls, filters, total, isSearch }: CatalogTo
   return (
     <div className={css.tools}>
       {filters && (
-        <div className={css.sheet}>
+        <div className={`needs-scripts ${css.sheet}`}>
           <FilterSheet controls={controls} total={total}>
             {filters}
           </FilterSheet>

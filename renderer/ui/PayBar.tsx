@@ -5,7 +5,7 @@ import css from './PayBar.module.css'
 /** On a phone: a sum and the way on, at the bottom, in place of the bottom bar. Elsewhere it does not show. */
 export function PayBar({ label, sum, note, className, children }: PayBarProps) {
   return (
-    <section className={classes(css.payBar, className)} aria-label={label}>
+    <section className={classes('screen-only', css.payBar, className)} aria-label={label}>
       <div className="dated">
         <p className="price">{sum}</p>
         <p className={css.note}>{note}</p>

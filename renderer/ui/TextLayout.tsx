@@ -26,7 +26,7 @@ export function TextLayout({ headings, aside, children }: TextLayoutProps) {
   return (
     <div className={classes(css.layout, headings.length < 2 && css.bare)}>
       {headings.length > 1 && (
-        <nav className={contents.contents} aria-label={texts.ui.contents}>
+        <nav className={`screen-only ${contents.contents}`} aria-label={texts.ui.contents}>
           <div className={contents.beside}>{links}</div>
           <details className={contents.folded}>
             <summary>{texts.ui.contents}</summary>

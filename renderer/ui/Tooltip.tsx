@@ -35,7 +35,7 @@ export function Tooltip({ label, text }: TooltipProps) {
       <button
         ref={setButton}
         type="button"
-        className={`needs-scripts ${css.mark}`}
+        className={`screen-only needs-scripts ${css.mark}`}
         aria-label={label}
         aria-describedby={id}
         onFocus={() => setOpen(true)}

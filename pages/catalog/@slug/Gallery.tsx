@@ -78,7 +78,7 @@ export function Gallery({ images, specs, name }: Props) {
         {last?.slide(() => setOpened(images.length))}
       </ul>
       {images.length > 1 && (
-        <ul className={css.thumbs}>
+        <ul className={`screen-only needs-scripts ${css.thumbs}`}>
           {images.map(({ original }, index) => (
             <li key={original}>
               <button

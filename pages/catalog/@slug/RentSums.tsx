@@ -85,7 +85,7 @@ function DatedSums({ product, quantity, period }: Props & { period: Period }) {
           minOrderDays={minOrderDays}
           firstDay={rules.firstDay}
           {...(minOrderDays !== null && { prices })}
-          className={css.strip}
+          className={`screen-only ${css.strip}`}
         />
       )}
       {sum !== 'asked' && sum.total === null ? (

@@ -70,7 +70,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               image={solution.image}
               name={name}
               sizes="(min-width: 1140px) 62vw, calc(100vw - 32px)"
-              className={css.scene}
+              className={`screen-only ${css.scene}`}
               ground
               priority
             />
@@ -110,7 +110,7 @@ function Solution({ solution }: { solution: SolutionDetails }) {
               )}
             </div>
             <ContentsList slug={solution.slug} contents={contents} set={set} parts={parts} />
-            {solution.text && <Prose html={solution.text} className={css.text} />}
+            {solution.text && <Prose html={solution.text} className={`screen-only ${css.text}`} />}
           </CartLayout>
         </DatedPart>
         <PrintContacts />

@@ -18,7 +18,7 @@ import type { SolutionSet } from './useSolutionSet.ts'
 export function ContentsList({ slug, contents, set, parts }: ContentsListProps) {
   const titleId = useId()
   const again = (
-    <Button size="sm" className={css.again} href={solutionPath(slug)}>
+    <Button size="sm" className={`screen-only ${css.again}`} href={solutionPath(slug)}>
       {texts.words.retry}
     </Button>
   )
@@ -104,7 +104,7 @@ function Lines({ contents, set, parts }: Omit<ContentsListProps, 'slug'> & { con
       </ul>
       {isFolded && (
         <Button
-          className={css.unfold}
+          className={`screen-only needs-scripts ${css.unfold}`}
           aria-expanded={false}
           aria-controls={listId}
           onClick={() => setOpen(true)}

@@ -22,7 +22,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
   return (
     <li className={css.row}>
       <Thumb
-        className={css.thumb}
+        className={`screen-only ${css.thumb}`}
         images={product?.images}
         sizes="(min-width: 744px) 88px, 64px"
         faded={line.price === null}
@@ -37,7 +37,7 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
       <LineQuantity line={line} />
       <LinePrice line={line} />
       {product && <RowAction line={line} set={set} product={product} name={name} />}
-      {decision && <div className={css.decision}>{decision}</div>}
+      {decision && <div className={`screen-only needs-scripts ${css.decision}`}>{decision}</div>}
     </li>
   )
 }
@@ -88,7 +88,7 @@ function RowAction({ line, set, product, name }: RowActionProps) {
   // For other guests the lines are counted by hand as well, before they are in the cart.
   if (set.choices.guests !== null && inCart === 0 && line.price !== null) {
     return (
-      <div className={css.action}>
+      <div className={ACTION}>
         <Stepper
           label={name}
           value={line.quantity}
@@ -107,10 +107,12 @@ function RowAction({ line, set, product, name }: RowActionProps) {
       stock={line.stock === 'unknown' ? null : line.free}
       units={line.takes}
       variant="row"
-      className={css.action}
+      className={ACTION}
     />
   )
 }
+
+const ACTION = `screen-only needs-scripts ${css.action}`
 
 /** How much of a line can be had, in words; without dates, where there is enough of it, the price of a unit. */
 function LineNote({ line }: { line: SolutionLine }) {

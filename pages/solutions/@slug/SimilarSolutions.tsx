@@ -5,7 +5,6 @@ import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { Section } from '#renderer/ui/SectionHeader.tsx'
 import query from './+query.ts'
-import css from './SimilarSolutions.module.css'
 
 /** Solutions like the page's own; nothing where there are none. */
 export function SimilarSolutions() {
@@ -23,7 +22,7 @@ function Similar({ solutions }: { solutions: readonly SolutionCardData[] }) {
       title={texts.solution.similar}
       moreTitle={texts.places.allSolutions}
       moreHref="/solutions"
-      className={css.similar}
+      className="screen-only"
     >
       <SolutionGrid solutions={solutions} />
     </Section>

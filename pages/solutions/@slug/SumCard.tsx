@@ -93,7 +93,7 @@ export function SumCard({ solution, contents, set, parts }: SumCardProps) {
           variant={period ? 'line' : 'primary'}
           size="lg"
           wide
-          className={`needs-scripts ${css.dates}`}
+          className={`screen-only needs-scripts ${css.dates}`}
           aria-haspopup="dialog"
           onClick={() => openDates()}
         >

@@ -73,7 +73,7 @@ function MoreArticles({ articles }: { articles: readonly ArticleCardData[] }) {
       title={texts.article.readOn}
       moreTitle={texts.places.allArticles}
       moreHref="/articles"
-      className={css.more}
+      className="screen-only"
     >
       <RuledGrid columns={[1, 3, 3]}>
         {articles.map((article) => (

@@ -13,7 +13,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
     // Said ahead: the browser may paint a part of the row before it has read the rest.
     const counts = { '--things': originals.length } as CSSProperties
     return (
-      <div className={css.row} style={counts} aria-hidden="true">
+      <div className={`screen-only ${css.row}`} style={counts} aria-hidden="true">
         {originals.map((original, index) => (
           <div key={original} className={css.thing}>
             <Picture
@@ -30,7 +30,7 @@ export function ArticleCover({ products, image }: ArticleCoverProps) {
   }
   if (!image) return null
   return (
-    <div className={css.scene}>
+    <div className={`screen-only ${css.scene}`}>
       <Picture
         original={image.original}
         alt=""

@@ -14,7 +14,7 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
   const name = product.name ?? texts.places.product
   const price = useCardPrice(product)
   return (
-    <aside className={css.inset} aria-label={name}>
+    <aside className={`screen-only ${css.inset}`} aria-label={name}>
       <Thumb images={product.images} sizes="(min-width: 744px) 120px, 84px" />
       <div className={css.words}>
         <p className={css.name}>

@@ -6,7 +6,7 @@ import css from './ArticleProducts.module.css'
 /** «Из статьи»: products that the article mentions, with prices and stock for the visitor's dates. */
 export function ArticleProducts({ products }: { products: readonly ProductCardData[] }) {
   return (
-    <section aria-labelledby="from-article" className={css.products}>
+    <section aria-labelledby="from-article" className={`screen-only ${css.products}`}>
       <h2 id="from-article" className="h3">
         {texts.article.fromArticle}
       </h2>
