@@ -1,5 +1,5 @@
 import { Skeleton } from '#renderer/ui/Skeleton.tsx'
-import css from './CardsSkeleton.module.css'
+import css from './PageSkeleton.module.css'
 
 /** Large cards with a scene each: solutions, assortments, articles, categories. */
 export function CardsSkeleton() {
@@ -8,8 +8,8 @@ export function CardsSkeleton() {
       {[1, 2, 3, 4].map((card) => (
         <div key={card}>
           <Skeleton ratio={3 / 2} />
-          <Skeleton className={css.name} width="70%" height={26} />
-          <Skeleton className={css.note} width="45%" height={18} />
+          <Skeleton above={18} width="70%" height={26} />
+          <Skeleton above={10} width="45%" height={18} />
         </div>
       ))}
     </div>
