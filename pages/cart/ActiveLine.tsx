@@ -40,7 +40,7 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
         <Thumb images={product.images} sizes="(min-width: 744px) 132px, 92px" />
       </a>
       <div>
-        <p className={css.name}>
+        <p className={`thing-name ${css.name}`}>
           <a href={productPath(product.slug)}>{name}</a>
         </p>
         <p className="print-only">{unitsText(line.quantity)}</p>

@@ -70,7 +70,7 @@ function FoldedLine({ item, onDates }: Props) {
         className={line.isRemovedFromCart ? css.foldedPicture : undefined}
       />
       <div>
-        <p className={css.foldedName}>
+        <p className={`thing-name ${css.foldedName}`}>
           {product && !line.isRemovedFromCart ? <a href={productPath(product.slug)}>{name}</a> : name}
         </p>
         {line.isRemovedFromCart ? (

@@ -24,7 +24,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
     <div className={classes(css.line, isOpen && css.open)}>
       <Thumb images={product.images} sizes="56px" className="screen-only" />
       <div>
-        <p className={css.name}>
+        <p className={`thing-name ${css.name}`}>
           <a href={productPath(product.slug)}>{name}</a>
         </p>
         <p className="print-only">{quantity}</p>

@@ -82,7 +82,7 @@ function Extra({ extra, chosen, parentId }: ExtraProps) {
     <li ref={place} className={classes(css.extra, !chosen && 'screen-only')}>
       <Thumb images={extra?.product?.images} sizes="56px" faded={chosen?.price === null} />
       <div>
-        <p className={css.name}>{name}</p>
+        <p className={`thing-name ${css.name}`}>{name}</p>
         {chosen && <p className="print-only">{unitsText(chosen.quantity)}</p>}
         <ExtraNote extra={extra} chosen={chosen} />
         {chosen && chosen.price !== null && (

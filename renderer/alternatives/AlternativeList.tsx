@@ -20,7 +20,7 @@ export function AlternativeList({ items, quantity, period, action, isTaken, onPi
           <li key={item.id} className={css.item}>
             <Thumb images={item.images} sizes="72px" />
             <div className={css.words}>
-              <p className={css.name}>
+              <p className="thing-name">
                 <a href={productPath(item.slug)}>{name}</a>
               </p>
               <StockNote look="free">{texts.stock.free(unitsText(item.stock ?? 0))}</StockNote>

@@ -26,12 +26,7 @@ export function Tooltip({ label, text }: TooltipProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside takes focus; this only extends its hover
-    <span
-      className={css.anchor}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
-      onKeyDown={onKeyDown}
-    >
+    <span onMouseEnter={() => setOpen(true)} onMouseLeave={() => setOpen(false)} onKeyDown={onKeyDown}>
       <button
         ref={setButton}
         type="button"

@@ -62,9 +62,9 @@ function Extra({ extra, parent }: ExtraProps) {
   const stock = product?.stock ?? null
   return (
     <li className={css.extra}>
-      <Thumb images={product?.images} sizes="72px" />
+      <Thumb images={product?.images} sizes="72px" className="screen-only" />
       <div>
-        <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
+        <p className="thing-name">{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
         <p className={css.price}>
           {stock === 0 ? texts.stock.none : texts.product.extraPrice(roubles(extra.price))}
         </p>
@@ -90,7 +90,7 @@ function ExtraAction({ id, stock, name, parent }: ExtraActionProps) {
   const { place, keepFocus } = useExchangedFocus(count > 0)
   if (count === 0 && !parent.canHave) return null
   return (
-    <div ref={place} className="needs-scripts">
+    <div ref={place} className="screen-only needs-scripts">
       {count > 0 ? (
         <Stepper
           label={name}

@@ -28,7 +28,9 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
         faded={line.price === null}
       />
       <div className={css.words}>
-        <p className={css.name}>{product ? <a href={productPath(product.slug)}>{name}</a> : name}</p>
+        <p className={`thing-name ${css.name}`}>
+          {product ? <a href={productPath(product.slug)}>{name}</a> : name}
+        </p>
         <LineNote line={line} />
         {insteadOf && (
           <p className={css.instead}>{texts.solution.insteadOf + (insteadOf.name ?? texts.places.product)}</p>

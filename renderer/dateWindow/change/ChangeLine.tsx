@@ -14,7 +14,7 @@ export function ChangeLine({ row, children }: { row: ChangeRow; children: ReactN
     <li className={css.row}>
       <Thumb images={images} sizes="56px" faded={lack === 'busy' || lack === 'none' || lack === 'gone'} />
       <div>
-        <p className={css.name}>{name || texts.dateChange.unlisted}</p>
+        <p className="thing-name">{name || texts.dateChange.unlisted}</p>
         <p className={css.note}>{unitsText(quantity) + (isExtra ? texts.dateChange.extra : '')}</p>
         {lack && <StockNote look={LOOKS[lack]}>{lackText(row)}</StockNote>}
       </div>
