@@ -56,6 +56,13 @@ const OF_BOTH = /^(?:order|line|form|orderPlaced|orderOutcome|orderSending|myOrd
 /** Of orders that were taken on, in a list of several, and where nobody knows what it is. */
 const OF_ORDERS = /^myOrder\.(?:heading|titles|requested|mineText|none)/
 
+test('a moment stands in an English sentence as it is written', () => {
+  const { dates, myOrder } = LANGUAGES.en.texts
+  expect(myOrder.answerBy(dates.moment('18:21', '1 December'))).toBe(
+    'We will answer on\u00A01 December at\u00A018:21 at the latest',
+  )
+})
+
 test.each([
   ['ru', /заказ|заявк/i],
   ['en', /\b(?:order|request)/i],

@@ -52,7 +52,6 @@ test('a tariff prices page, quote, order and its row alike to the last minor uni
   const { url } = shop.app
   const agreed = new Map<string, number[]>()
   const others: unknown[] = []
-  let pages = 0
   async function compare({ index, ...cart }: (typeof carts)[number]): Promise<void> {
     const idempotencyKey = `tariff-${10_000 + index}`
     const { rentQuote } = await ask<{ rentQuote: Quote }>(url, QUOTE, { input: cart })
@@ -68,13 +67,16 @@ test('a tariff prices page, quote, order and its row alike to the last minor uni
       toMinor(total),
     )
     agreed.set(idempotencyKey, quoted)
-    // A plan is without a code.
-    const isShown = cart.code === undefined && pages++ < PAGES
-    const seen = [expectedSums(cart), quoted, isShown ? await shownSums(cart) : quoted].map(asText)
+    const seen = [expectedSums(cart), quoted].map(asText)
     if (new Set(seen).size > 1 || made.order?.total !== rentQuote.total) others.push([cart, seen, made])
   }
   // As visitors come: some at once.
-  while (carts.length > 0) await Promise.all(carts.splice(0, 20).map(compare))
+  for (let done = 0; done < CARTS; done += 20) await Promise.all(carts.slice(done, done + 20).map(compare))
+  // A plan is without a code. One after the other: a busy server puts off pages, not orders.
+  for (const cart of carts.filter(({ code }) => code === undefined).slice(0, PAGES)) {
+    const seen = [expectedSums(cart), await shownSums(cart)].map(asText)
+    if (new Set(seen).size > 1) others.push([cart, seen])
+  }
   const rows = readOrders(shop.dataDir).map(({ idempotencyKey, total, lines }) => [
     idempotencyKey,
     [total, ...lines.map((line) => line.total)],
@@ -104,7 +106,12 @@ test('a form without scripts takes a promo code, and is sent at the sum that the
   expect(after).toBeLessThan(before ?? 0)
   expect(text).toMatch(/name="code" value="ЗИМА"|value="ЗИМА"[^>]* name="code"/)
   expect(wordsOf(text)).toContain(`${after} ₽`.replace(/(\d)(\d{3}) /, '$1 $2 '))
-  expect((await send(text)).status).toBe(303)
+  const made = await send(text)
+  expect(made.status).toBe(303)
+  const page = wordsOf((await shop.get(made.headers.get('location') ?? '')).text)
+  expect(page).toContain('Что и когда платить')
+  // That of the tariff is not known there, and the shop's own formula holds for none of its sums.
+  expect(page).not.toMatch(/депозит/i)
   expect(readOrders(shop.dataDir).at(-1)?.total).toBe(toMinor(after ?? 0))
   expect(
     JSON.parse(shop.services.calls.findLast(({ path: at }) => at.endsWith('/v2/orders'))?.body ?? ''),
@@ -143,7 +150,8 @@ const EMPTY = {
 async function shownSums({ period, lines, relatedLines }: Cart): Promise<number[]> {
   const planned = [...lines.map((line) => ({ ...line, parentId: null })), ...relatedLines]
   const plan = { title: '', period, made: null, lines: planned.map((line) => ({ ...line, sum: null })) }
-  const { text } = await shop.get(planUrl(plan) ?? '')
+  const { status, text } = await shop.get(planUrl(plan) ?? '')
+  expect(status).toBe(200)
   const rows = text.match(/<tr>.*?<\/tr>/gs) ?? []
   const last = rows.map((row) => wordsOf(row.slice(row.lastIndexOf('<td>'))))
   return [/Итого([\d ,]+)/.exec(wordsOf(text))?.[1], ...last.slice(1)].map((shown = '') =>

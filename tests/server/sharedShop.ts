@@ -15,7 +15,12 @@ const SHARED: Record<'demo' | 'forgetful' | 'long' | 'empty' | 'odd' | 'quoting'
   long: [ENV, undefined, companyData('long')],
   empty: [ENV, undefined, companyData('empty')],
   odd: [ENV, undefined, companyData('odd')],
-  quoting: [{ ...ENV, ORDER_MAX_SUM: '0' }, undefined, quotingCompany('delivery-quotes'), sevenRules],
+  quoting: [
+    { ...ENV, ORDER_MAX_SUM: '0' },
+    undefined,
+    quotingCompany('delivery-quotes', 'orders'),
+    sevenRules,
+  ],
 }
 const shared: Partial<Record<keyof typeof SHARED, Promise<Shop>>> = {}
 const folders: string[] = []

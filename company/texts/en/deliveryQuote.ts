@@ -1,11 +1,11 @@
 // The price of delivery to an address, where the company counts it.
 export const floor = 'Floor'
-export const lift = 'There is a lift that takes everything'
+export const lift = 'There is a lift that everything fits into'
 export const byAddress = 'by address'
 /** After “Total”: the sum has no delivery in it. */
 export const leftOut = ' without delivery'
-export const counting = 'Counting the delivery to this address'
-export const byManager = 'The manager will name the price of delivery to this address'
+export const counting = 'Working out the delivery to this address'
+export const byManager = 'A manager will tell you the price of delivery to this address'
 
 /** “14 km” */
 export function distance(km: string): string {
@@ -26,4 +26,4 @@ export function freeFrom(sum: string): string {
 export function changed(fromTo: string): string {
   return `Delivery: ${fromTo}`
 }
-export const unknownNow = 'Delivery: the manager will name the price'
+export const unknownNow = 'Delivery: a manager will tell you the price'

@@ -33,7 +33,7 @@ export const askAtSum = 'Ask at the new price'
 export const cancel = 'Cancel'
 export const cancelText = 'This frees the items for others at once, and cannot be undone'
 export const agree = 'I have read the terms and cancel'
-export const changeAsked = 'We have your wish'
+export const changeAsked = 'Your change has reached us'
 export const changeAskedText = 'Nothing changes until we have answered'
 export const keepLink =
   'Whoever has the link to this page can see what is on it, and cancel. Keep it, and do not pass it on'
@@ -44,7 +44,7 @@ export const refusals = {
   NOT_FOUND: 'There is nothing behind this link',
   ORDER_CLOSED: 'Nothing can be changed here any more. Please call us',
   OUT_OF_STOCK: 'Fewer are available on these dates. Change the units or the dates',
-  PRICE_CHANGED: 'The price would be different. If you agree, send your wish with it',
+  PRICE_CHANGED: 'The price would be different. If you agree, send it again at that price',
   TERMS_CHANGED: 'The terms of cancellation have changed. Please read the new ones and decide again',
   KEY_CONFLICT: 'This form was sent before with other content. Please check it and send it again',
   NOT_ACCEPTED: 'These dates or items cannot be had. Change them, or call us',
@@ -60,7 +60,7 @@ export function made(day: string): string {
 
 /** `when`: a moment in words, “5 December at 12:00”. */
 export function answerBy(when: string): string {
-  return `We will answer by ${when}`
+  return `We will answer ${when} at the latest`
 }
 
 export function newTotal(sum: string): string {

@@ -2,11 +2,11 @@
 export const place = 'Make a request'
 export const placeShort = 'Make a request'
 export const yours = 'Your request'
-export const sent = 'The request is sent, opening the confirmation…'
+export const sent = 'Your request has been sent, opening the confirmation…'
 export const named = 'Request '
 export const cancel = 'Cancel the request'
 export const send = 'Send request'
-export const sending = 'Sending the request'
+export const sending = 'Sending your request'
 export const heading = 'Request'
 export const accepted = 'Request sent'
 export const text =

@@ -23,7 +23,7 @@ export const applyCode = 'Apply'
 /** In its place where no script runs: the estimate has it. */
 export const inPlan = 'in the estimate'
 /** Above what may be taken besides. */
-export const options = 'If you wish, on top of the sum:'
+export const options = 'If you like, on top of the total:'
 export const taken = 'Taken on your dates'
 /** A sum follows, and a link. */
 export const untilFreeDelivery = 'Until free delivery: '

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
+import { useDates } from '#renderer/dates/useDates.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Button } from '#renderer/ui/Button.tsx'
 import { Fact, SumList } from '#renderer/ui/Facts.tsx'
@@ -16,7 +17,10 @@ const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 /** The sum of the order, the part that is paid, the day of the rest, and its papers. */
 export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: boolean }) {
   const { sums, payUrl, documents } = order
-  const terms = usePaymentTerms()
+  const { isQuoted } = useDates()
+  const said = usePaymentTerms()
+  // A tariff of the company's own has its own deposit, which no order says.
+  const terms = isQuoted ? { ...said, deposit: null } : said
   const { total, delivery, paid } = sums
   const rules = { ...terms, delivery: { price: delivery, freeFrom: null } }
   const isDelivered = delivery !== null && delivery > 0
