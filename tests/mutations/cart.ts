@@ -63,9 +63,6 @@ export const cart = [
     ['4.18', "COOKIE_ATTRIBUTES = 'Path=/;", "COOKIE_ATTRIBUTES = 'Path=/catalog;"],
     ['3.12 4.18', "COOKIE_NAME = 'rentDates'", "COOKIE_NAME = 'dates'"],
   ),
-  ...mutationsOf(
-    'renderer/ui/Picture.tsx',
-    ['3.19', "src ?? '/no-photo.svg'", "src ?? ''"],
-    ['3.20', "caption || alt || 'image'", "alt || 'image'"],
-  ),
+  ...mutationsOf('renderer/ui/Picture.tsx', ['3.19', "src ?? '/no-photo.svg'", "src ?? ''"]),
+  ...mutationsOf('renderer/cards/Scene.tsx', ['3.20', "? caption : ''", "? name : ''"]),
 ]

@@ -9,6 +9,10 @@ import { broken, type Mutation } from './mutation.ts'
 /** `red`: an assertion did not hold. `broken`: anything else, which proves nothing. */
 export type Verdict = { is: 'green' } | { is: 'red' | 'broken'; why: string }
 
+/** What Vitest, Playwright and fast-check write of an assertion that does not hold. */
+const ASSERTION =
+  /AssertionError|\bexpect(\.poll)?\(|^Error: (expected|promise (resolved|rejected)|Property failed) /
+
 const LIMIT_MS = 20 * 60_000
 
 /** A copy of the checkout that may be broken: the files as they are, the packages by a link. It is removed in the end. */
@@ -99,7 +103,7 @@ function judged(report: string): Verdict {
   })
   const [first, ...others] = messages.filter((message) => message !== '').map(stripVTControlCharacters)
   if (first === undefined) return passed > 0 ? { is: 'green' } : { is: 'broken', why: 'no such test ran' }
-  const asserted = [first, ...others].find((each) => /AssertionError|\bexpect(\.poll)?\(/.test(each))
+  const asserted = [first, ...others].find((each) => ASSERTION.test(each))
   return asserted === undefined
     ? { is: 'broken', why: `no assertion: ${first.split('\n')[0]}` }
     : { is: 'red', why: asserted }

@@ -208,7 +208,7 @@ describe('the requests of all calls', () => {
 
   test.each(CASES)('%s: exactly one, %#', async (_, call, line) => {
     // With the request's id, the company's language and nothing of a visitor.
-    await call(recorder.rest)
+    expect(await call(recorder.rest).then(() => 'answered', String)).toBe('answered')
     expect(recorder.requests.map((request) => request.line)).toEqual([line])
     const headers = recorder.requests[0]?.headers
     expect(headers?.['x-request-id']).toBe('req-1')
