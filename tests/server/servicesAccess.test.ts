@@ -67,7 +67,6 @@ describe('services that demand a token and a client certificate', () => {
     await services.close()
   })
   const certificates = {
-    UPSTREAM_DEADLINE_MS: '20000',
     UPSTREAM_CA_FILE: pem('authority'),
     UPSTREAM_CERT_FILE: pem('gateway'),
     UPSTREAM_KEY_FILE: pem('gateway-key'),

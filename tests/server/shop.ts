@@ -59,8 +59,7 @@ async function shopOf(start: typeof openApp, ...[env = {}, layer, data, tariff]:
     ...(tariff && { tariff }),
   })
   const services = await faultyUpstream(upstream.url)
-  // The services are in this process: where it gets no processor's time for seconds, they are not late.
-  const app = await start({ upstreamUrl: services.url, env: { UPSTREAM_DEADLINE_MS: '20000', ...env } })
+  const app = await start({ upstreamUrl: services.url, env })
   return {
     app,
     services,

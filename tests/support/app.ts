@@ -95,6 +95,8 @@ export async function prepareApp({
     // Tests order faster than any visitor.
     MUTATIONS_PER_MINUTE: '0',
     ORDER_MAX_STOCKS: '0',
+    // Its services share the processor with the tests: where they get none for seconds, they are not late.
+    UPSTREAM_DEADLINE_MS: '20000',
     ...(upstreamUrl === undefined ? {} : { UPSTREAM_URL: upstreamUrl }),
     ...env,
   }
