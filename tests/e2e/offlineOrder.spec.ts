@@ -62,7 +62,7 @@ test('an order without a line is kept, with the cart, and sent by one press when
   // Whatever is done by itself when the line is back has been done by then.
   await expect(note(page)).toBeHidden()
   expect(readOrders(dataDir)).toEqual([])
-  await page.getByRole('link', { name: /^К\sзаказу$/ }).click()
+  await page.getByRole('link', { name: /^К\sформе$/ }).click()
   await expect(title(page)).toHaveText('Оформление')
   expect(readOrders(dataDir)).toEqual([])
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
