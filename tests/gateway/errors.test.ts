@@ -100,15 +100,6 @@ describe('on a read', () => {
   })
 })
 
-test('an article is readable while the catalogue is down', async () => {
-  gateway.services.fail({ path: /rental_service/ }, { status: 503 })
-  const { data, errors } = await gateway.askEveryWay(
-    '{ article(slug: "skolko-stulev-i-stolov-na-gostya") { title relatedProducts { id } } }',
-  )
-  expect(errors).toBeUndefined()
-  expect(data).toMatchObject({ article: { title: expect.any(String), relatedProducts: [] } })
-})
-
 test('a product is shown while its extras cannot be fetched: what is not known is null, with an error', async () => {
   gateway.services.fail({ path: /by-ids/ }, { status: 503 })
   const { data, errors } = await gateway.askEveryWay(

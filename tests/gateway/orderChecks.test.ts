@@ -128,15 +128,6 @@ test('dates too far ahead are refused with the last day that there is, and a quo
   })
 })
 
-test('a day that does not exist is refused by the schema', async () => {
-  const input = orderInput(newKey(), { period: { start: '2026-02-30', end: '2026-03-02' } })
-  const query = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename } }'
-  const { data, errors } = await gateway.ask(query, { input })
-  expect(data).toBeUndefined()
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
-  expect(errors?.[0]?.message).toContain('2026-02-30')
-})
-
 test.each([
   ['of a line', { lines: [{ productId: '101', quantity: 1, basicPricePerDay: 1 }] }],
   ['of the order', { total: 1 }],
