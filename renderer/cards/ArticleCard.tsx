@@ -25,7 +25,9 @@ export function ArticleCard({
         {article.readingMinutes !== null && <span>{texts.article.readingTime(article.readingMinutes)}</span>}
       </p>
       <Heading className={css.articleTitle}>
-        <a href={articlePath(article)}>{title}</a>
+        <a className="over" href={articlePath(article)}>
+          {title}
+        </a>
       </Heading>
     </article>
   )

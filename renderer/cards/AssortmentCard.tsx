@@ -17,7 +17,9 @@ export function AssortmentCard({ assortment }: AssortmentCardProps) {
         className={css.narrow}
       />
       <h3 className={`h3 ${css.assortmentName}`}>
-        <a href={assortmentPath(assortment.slug)}>{name}</a>
+        <a className="over" href={assortmentPath(assortment.slug)}>
+          {name}
+        </a>
       </h3>
       <p className="small muted">{positionsText(assortment.productIds.length)}</p>
     </article>

@@ -19,7 +19,7 @@ export function CategoryCard({ category, sizes, priority = false }: CategoryCard
           priority={priority}
         />
       </div>
-      <a className={css.name} href={categoryPath(category.slug)}>
+      <a className={`over ${css.name}`} href={categoryPath(category.slug)}>
         {name}
       </a>
     </div>

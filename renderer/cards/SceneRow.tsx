@@ -14,7 +14,9 @@ export function SceneRow({ href, name, text, image, large = false, children }: S
       />
       <div>
         <h3 className={large ? 'h2' : 'h3'}>
-          <a href={href}>{name}</a>
+          <a className="over" href={href}>
+            {name}
+          </a>
         </h3>
         {text && <p className="small muted">{text}</p>}
         {children}

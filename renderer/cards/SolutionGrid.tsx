@@ -21,7 +21,9 @@ export function SolutionGrid({ solutions, headingLevel = 3, priorityCount = 0 }:
         ground
       />
       <Heading className={css.solutionName}>
-        <a href={solutionPath(slug)}>{name ?? texts.places.solution}</a>
+        <a className="over" href={solutionPath(slug)}>
+          {name ?? texts.places.solution}
+        </a>
       </Heading>
       <p className={`${css.meta} ${css.apart}`}>
         {products.length > 0 && <span>{positionsText(products.length)}</span>}

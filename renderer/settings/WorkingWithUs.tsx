@@ -32,7 +32,15 @@ function Advantage({ icon, title, description, url }: AdvantageCard) {
       <span className={css.icon}>
         <Icon of={ICONS.get(icon ?? '') ?? BadgeCheck} size={26} />
       </span>
-      <h3 className="h3">{link ? <a {...link}>{title}</a> : title}</h3>
+      <h3 className="h3">
+        {link ? (
+          <a className="over" {...link}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
       {description && <p className={css.text}>{description}</p>}
     </div>
   )

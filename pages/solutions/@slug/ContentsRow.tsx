@@ -29,7 +29,13 @@ export function ContentsRow({ line, set, decision }: ContentsRowProps) {
       />
       <div className={css.words}>
         <p className={`thing-name ${css.name}`}>
-          {product ? <a href={productPath(product.slug)}>{name}</a> : name}
+          {product ? (
+            <a className="over" href={productPath(product.slug)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </p>
         <LineNote line={line} />
         {insteadOf && (

@@ -18,7 +18,9 @@ export function ArticleInset({ product }: { product: ProductCardData }) {
       <Thumb images={product.images} sizes="(min-width: 744px) 120px, 84px" />
       <div className={css.words}>
         <p className={css.name}>
-          <a href={productPath(product.slug)}>{name}</a>
+          <a className="over" href={productPath(product.slug)}>
+            {name}
+          </a>
         </p>
         <p className={css.price}>
           <span>{price.sum}</span> <span>{price.unit}</span>
