@@ -1,16 +1,17 @@
 import { callText, restCalls } from '../base/restCalls.ts'
 import { builder } from '../context/builder.ts'
+import { exposed } from '../context/exposed.ts'
 import type { Fields } from '../context/shapeType.ts'
 import type { CallName } from '../rest/calls/index.ts'
+import type { ShopAnswer } from '../search/answers.ts'
 import { normalizeSearch } from '../search/searchText.ts'
 import { type Item, type ListGroup, SEARCH_GROUPS, TextSearch } from '../search/textSearch.ts'
 import { badInput, checkText } from './arguments.ts'
 import { ArticlePage } from './article.ts'
 import { AssortmentPage } from './assortment.ts'
 import { CategoryPage } from './category.ts'
-import { checkPage, listCost, type Page, pageArgs, type pageType } from './paging.ts'
+import { checkPage, listCost, type Page, pageArgs, pageType } from './paging.ts'
 import { ProductPage, productListArgs, productPageOf } from './productList.ts'
-import { ShopAnswerPage } from './shopAnswer.ts'
 import { SolutionPage } from './solution.ts'
 
 const SearchGroup = builder.enumType('SearchGroup', {
@@ -112,3 +113,17 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+const ShopAnswerRef = builder.objectRef<ShopAnswer>('ShopAnswer').implement({
+  description:
+    'A passage of the shop’s own texts: a question with its answer, a part of the terms, an office, or a page.',
+  fields: (t) =>
+    exposed(t, {
+      title: 'The question, or the title of the page, in the shop’s language.',
+      section: ['String?', 'The heading of the part; null: it is the page.'],
+      text: ['String?', 'Its text without tags, at most 400 characters.'],
+      url: 'The path of the page: `/` for a question, `/rent-terms`, `/contacts`, ….',
+    }),
+})
+
+const ShopAnswerPage = pageType('ShopAnswerPage', ShopAnswerRef, 'A page of answers.')

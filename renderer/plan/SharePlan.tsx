@@ -5,7 +5,6 @@ import { Icon } from '#renderer/ui/Icon.tsx'
 import { Copy, Share2 } from '#renderer/ui/icons.ts'
 import { TextField } from '#renderer/ui/TextField.tsx'
 import { showToast } from '#renderer/ui/toasts.ts'
-import { share } from './share.ts'
 
 /** Sends the URL of a plan: share sheet, or copied, as the button says; where the browser allows neither, it is shown in a field, selected. */
 export function SharePlan({ path, title }: SharePlanProps) {
@@ -51,4 +50,27 @@ export type SharePlanProps = {
   path: string
   /** The subject of the message. */
   title: string
+}
+
+/** The outcome of sending a URL: given to the system's share sheet, copied, cancelled by the visitor, or refused by the browser. */
+type Sent = 'shared' | 'copied' | 'cancelled' | 'refused'
+
+/** Sends a URL of the shop by the system's share sheet; where there is none, copies it. */
+async function share(path: string, title: string): Promise<Sent> {
+  const url = location.origin + path
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    // Not there on an insecure origin, refused where the visitor said so.
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
 }

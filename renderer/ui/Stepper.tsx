@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { classes } from './classes.ts'
 import { unitsText } from './format.ts'
 import { Icon } from './Icon.tsx'
 import { Minus, Plus, Trash2 } from './icons.ts'
 import css from './Stepper.module.css'
-import { useNoteUntilNextPress } from './useNoteUntilNextPress.ts'
 
 /**
  * A quantity: minus, a number that can be typed, plus. Typing applies on blur or Enter; an empty field is 0. What
@@ -124,4 +123,22 @@ export type StepperProps = {
   wide?: boolean
   /** At 1 the minus becomes a bin and still acts. */
   removeAtOne?: boolean
+}
+
+/** A short note that is shown until the next press of the pointer or of a key, wherever it is. */
+function useNoteUntilNextPress(): [note: string | null, setNote: (note: string | null) => void] {
+  const [note, setNote] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (note === null) return
+    const listeners = new AbortController()
+    // While capturing: the press that brought the note is past that phase, and does not take it away at once.
+    const options = { capture: true, signal: listeners.signal }
+    for (const event of ['pointerdown', 'keydown']) {
+      document.addEventListener(event, () => setNote(null), options)
+    }
+    return () => listeners.abort()
+  }, [note])
+
+  return [note, setNote]
 }

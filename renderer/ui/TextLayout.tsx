@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import contents from './Contents.module.css'
 import { classes } from './classes.ts'
 import type { TextHeading } from './richText.ts'
 import css from './TextLayout.module.css'
-import { useCurrentSection } from './useCurrentSection.ts'
 
 /**
  * A long text in a column of 680 px with its contents on the left, the heading that is being read marked, and, where given, something
@@ -45,4 +44,30 @@ export type TextLayoutProps = {
   /** On the right of wide screens, below the text of others. */
   aside?: ReactNode
   children: ReactNode
+}
+
+/** The id of the section that is being read: the last heading that went past the top of the screen. Null above the first one. */
+function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  const list = ids.join(' ')
+
+  useEffect(() => {
+    const headings = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    // Everything above the line is watched: a heading enters or leaves exactly when the section changes.
+    const observer = new IntersectionObserver(
+      () => setCurrent(headings.findLast((heading) => isPast(heading))?.id ?? null),
+      { rootMargin: `99999px 0px -${100 - LINE_PERCENT}% 0px` },
+    )
+    for (const heading of headings) observer.observe(heading)
+    return () => observer.disconnect()
+  }, [list])
+
+  return current
+}
+
+/** Where a section begins to be read, in percent of the screen's height. */
+const LINE_PERCENT = 30
+
+function isPast(heading: HTMLElement): boolean {
+  return heading.getBoundingClientRect().top <= (window.innerHeight * LINE_PERCENT) / 100
 }

@@ -4,7 +4,6 @@ import type { Database } from './data/database.ts'
 import { Parameters } from './parameters.ts'
 import { notFound, ServiceProblem } from './problem.ts'
 import type { Tariff } from './quotes.ts'
-import { readJsonBody } from './requestBody.ts'
 import { type BasePaths, createRouter } from './router.ts'
 import { picture } from './storage.ts'
 
@@ -69,4 +68,34 @@ function readIdempotencyKey(request: IncomingMessage): string | null {
       'Idempotency-Key: от 1 до 255 печатных знаков ASCII',
     )
   return key
+}
+
+const MAX_BYTES = 256 * 1024
+
+/** Reads a JSON body, a too large one to its end, so that the answer reaches the client; throws a ServiceProblem 400, 413 or 415. */
+async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new ServiceProblem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Тело запроса должно быть application/json')
+  const body = await readBytes(request)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new ServiceProblem(400, 'INVALID_JSON', 'Тело запроса — не JSON')
+  }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes <= MAX_BYTES) chunks.push(chunk)
+    }
+  } catch {
+    throw new ServiceProblem(400, 'INCOMPLETE_BODY', 'Тело запроса оборвалось')
+  }
+  if (bytes > MAX_BYTES)
+    throw new ServiceProblem(413, 'BODY_TOO_LARGE', `Тело запроса больше ${MAX_BYTES} байт`)
+  return Buffer.concat(chunks)
 }

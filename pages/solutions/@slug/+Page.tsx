@@ -4,14 +4,17 @@ import { texts } from '#company/texts/index.ts'
 import { daysText } from '#gateway/rental/dayWord.ts'
 import { isGuests } from '#gateway/rental/quantity.ts'
 import { partsNamedApart } from '#gateway/rental/sameNames.ts'
+import type { SolutionCardData } from '#renderer/cards/fragments.ts'
 import { Scene } from '#renderer/cards/Scene.tsx'
+import { SolutionGrid } from '#renderer/cards/SolutionGrid.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useSetSums } from '#renderer/cart/useSetSums.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { OptionalBlock } from '#renderer/page/OptionalBlock.tsx'
 import { useFailedFields } from '#renderer/page/useFailedFields.ts'
-import { usePageQuery } from '#renderer/page/usePageQuery.ts'
+import { usePageBlock, usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
@@ -19,13 +22,13 @@ import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { roubles } from '#renderer/ui/format.ts'
 import { Prose } from '#renderer/ui/Prose.tsx'
+import { Section } from '#renderer/ui/SectionHeader.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import query, { type SolutionDetails } from './+query.ts'
 import { ContentsList } from './ContentsList.tsx'
 import { Guests } from './Guests.tsx'
 import css from './Page.module.css'
-import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { SumCard } from './SumCard.tsx'
 import { guestsText, nameForGuests, solutionContents, wantedLines } from './solutionContents.ts'
 import { useSolutionSet } from './useSolutionSet.ts'
@@ -121,3 +124,26 @@ function Solution({ solution }: { solution: SolutionDetails }) {
 }
 
 const loadSetParts = async () => (await import('./setParts.tsx')).setParts
+
+/** Solutions like the page's own; nothing where there are none. */
+function SimilarSolutions() {
+  return (
+    <OptionalBlock block={usePageBlock(query.similar)} title={texts.solution.similarFailed}>
+      {({ solution }) => <Similar solutions={solution?.similar ?? []} />}
+    </OptionalBlock>
+  )
+}
+
+function Similar({ solutions }: { solutions: readonly SolutionCardData[] }) {
+  if (solutions.length === 0) return null
+  return (
+    <Section
+      title={texts.solution.similar}
+      moreTitle={texts.places.allSolutions}
+      moreHref="/solutions"
+      className="screen-only"
+    >
+      <SolutionGrid solutions={solutions} />
+    </Section>
+  )
+}

@@ -5,8 +5,11 @@ import { forgetAnswers } from '#renderer/graphql/tabClient.ts'
 import { type PageWait, useNavigation } from '#renderer/runtime/navigation.ts'
 import { ignoreScroll } from '#renderer/runtime/scrollPlace.ts'
 import '#renderer/page/pageContext.ts'
+import { Button } from '#renderer/ui/Button.tsx'
+import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { Icon } from '#renderer/ui/Icon.tsx'
+import { RotateCw } from '#renderer/ui/icons.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
-import { LostPage } from './LostPage.tsx'
 import css from './PageOutlet.module.css'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { SlowNote } from './SlowNote.tsx'
@@ -67,4 +70,23 @@ function useOwnScroll(isReplaced: boolean): void {
       listenAgain()
     }
   }, [isReplaced])
+}
+
+/** In the place of a page that could not be fetched after Back or Forward. */
+function LostPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Wrap tall>
+      <EmptyState title={texts.lost.offline} text={texts.lost.pageNotLoadedSaved}>
+        <div className="buttons">
+          <Button variant="primary" size="lg" onClick={onRetry}>
+            <Icon of={RotateCw} />
+            {texts.words.retry}
+          </Button>
+          <Button size="lg" href="/cart">
+            {texts.words.openCart}
+          </Button>
+        </div>
+      </EmptyState>
+    </Wrap>
+  )
 }
