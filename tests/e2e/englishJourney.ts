@@ -9,6 +9,8 @@ export const FOREIGN = /(?:[\p{Script=Cyrillic}₽«]|RUB).{0,80}/u
 export async function orderInEnglish(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expectPage(page, 'Big tools for small plans')
+  const logo = await page.getByRole('banner').locator('a img').boundingBox()
+  expect(logo?.x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
   await page.getByRole('button', { name: 'Choose dates' }).filter({ visible: true }).first().click()
   const dates = page.getByRole('dialog', { name: 'Rental dates' })
   await dates.getByRole('button', { name: /^3\sdays$/ }).click()

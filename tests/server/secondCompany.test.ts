@@ -178,7 +178,7 @@ test.each(isNightly ? [390, 1440] : [390])(
 test('the logo, the manifest and the playground are its own', async () => {
   const { text } = await get(app.url, '/')
   const [, src = ''] =
-    /aria-label="Harbour[^"]*"><picture>.*?<img src="([^"]+)" alt="" width="148" height="32"/.exec(text) ?? []
+    /aria-label="Harbour[^"]*"><picture>.*?<img src="([^"]+)" alt="" width="192" height="32"/.exec(text) ?? []
   expect((await get(app.url, src)).text).toBe(readFileSync(path.join(COMPANY_DIR, 'logo.svg'), 'utf8'))
   const manifest = JSON.parse((await get(app.url, '/manifest.webmanifest')).text)
   expect(manifest).toMatchObject({
