@@ -23,6 +23,7 @@ export function ProductAlternatives({ product, requested, period }: ProductAlter
   return (
     <div className={css.alternatives}>
       <Alert
+        live
         icon={stock > 0 ? undefined : CalendarX}
         tone={stock > 0 ? 'warn' : 'error'}
         title={

@@ -33,6 +33,7 @@ test('a busy product: other dates, what is free of it, or another one are one pr
     await expectDates(page, { start: addDays(dates.start, 3), end: addDays(dates.end, 3) })
 
     await page.getByRole('button', { name: /^Вернуть/ }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Занято')
     await expect(offers).toHaveCount(3)
     await expectDates(page, dates)
 
