@@ -28,7 +28,7 @@ const terms = pageQuery({
 })
 
 export default {
-  // What the terms say about further days, by an example.
+  // The terms say by an example what further days cost.
   products: pageQuery({
     document: popularProductsQuery,
     variables: ({ period }) => ({ period }),

@@ -40,7 +40,7 @@ export function DeliveryFields({ fields, period, moment, said, isPlain = false, 
   const { places } = said
   const first = places[0]?.id
   const isChosen = places.some(({ id }) => id === form.pickupPlace)
-  // What the list shows first is chosen.
+  // The list shows its first place: that one is chosen.
   useEffect(() => {
     if (!isDelivery && first !== undefined && !isChosen) change({ pickupPlace: first })
   })
