@@ -30,7 +30,7 @@ export function CartEmpty() {
             firstDay={rules.firstDay}
             onPick={openDates}
             phoneDays={{ from: 2, count: 4 }}
-            className={css.strip}
+            variant="apart"
           />
           <EmptyState
             title={texts.cartPage.empty}

@@ -2,7 +2,6 @@ import { texts } from '#company/texts/index.ts'
 import { daysIn, type Period } from '#gateway/rental/period.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { CalendarStrip, daysAround } from '#renderer/dateWindow/CalendarStrip.tsx'
-import css from './Order.module.css'
 
 /** The days of an order, with `around` days before and after them where there is room; of a longer rental they would not fit side by side. */
 export function RentalStrip({ period, around }: { period: Period; around: number }) {
@@ -19,7 +18,8 @@ export function RentalStrip({ period, around }: { period: Period; around: number
       label={texts.words.rentalDays}
       firstDay={today}
       phoneDays={{ from: around - 1, count: daysIn(period) + 2 }}
-      className={`screen-only ${css.strip}`}
+      variant="apart"
+      className="screen-only"
     />
   )
 }

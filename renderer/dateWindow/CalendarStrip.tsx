@@ -53,8 +53,8 @@ export type CalendarStripProps = {
   onPick?: (day: string) => void
   /** On a phone only the days of this part of the strip show: index of the first and how many. */
   phoneDays?: { from: number; count: number }
-  /** `stage` large, for the top of a page; `card` smaller, for a product's sums. */
-  variant?: 'stage' | 'card'
+  /** `stage` large, for the top of a page; `apart` in a frame of its own; `card` smaller, for a product's sums. */
+  variant?: 'stage' | 'apart' | 'card'
   className?: string | undefined
 }
 
