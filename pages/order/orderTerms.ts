@@ -26,25 +26,22 @@ export type OrderTerms = NonNullable<NonNullable<Answer['settings']>['order']> &
   places: readonly Office[]
 }
 
-/** The sentences of an answer; none while there is no answer. */
-function orderTermsOf({ settings, contacts }: Partial<Answer> = {}): OrderTerms {
-  const places = contacts?.offices.filter(({ type }) => type === 'pickup') ?? []
-  return {
-    ...{ ...NOTHING, ...settings?.order, paying: settings?.prepayment?.note ?? null },
-    places: places.length > 1 ? places : [],
-  }
-}
-
 /** The place of an id in words; empty where nobody knows it. */
 export function placeText({ places }: Pick<OrderTerms, 'places'>, id: string): string {
   const { name, address } = places.find((place) => place.id === id) ?? {}
   return [name, address].filter(Boolean).join(', ')
 }
 
-/** The company's sentences: they come after the page, and nothing waits for them. */
+/** The company's sentences, null where it says nothing: they come after the page, and nothing waits for them. */
 export function useOrderTerms(): OrderTerms {
   const [{ data }] = useQuery({ query: orderTermsDocument })
-  return orderTermsOf(data)
+  // Of services that fail there is null.
+  const { settings, contacts } = data ?? {}
+  const places = contacts?.offices.filter(({ type }) => type === 'pickup') ?? []
+  return {
+    ...{ ...NOTHING, ...settings?.order, paying: settings?.prepayment?.note ?? null },
+    places: places.length > 1 ? places : [],
+  }
 }
 
 const NOTHING = { confirmation: null, emailNote: null, sendNote: null, cancellation: null, moving: null }
