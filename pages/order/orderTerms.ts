@@ -26,9 +26,15 @@ export type OrderTerms = NonNullable<NonNullable<Answer['settings']>['order']> &
   places: readonly Office[]
 }
 
-/** The place of an id in words; empty where nobody knows it. */
-export function placeText({ places }: Pick<OrderTerms, 'places'>, id: string): string {
-  const { name, address } = places.find((place) => place.id === id) ?? {}
+type Places = Pick<OrderTerms, 'places'>
+
+/** The place that a form means: the one of its id, else the first, which the list shows; none where there is no choice. */
+export function chosenPlace({ places }: Places, id: string): Office | undefined {
+  return places.find((place) => place.id === id) ?? places[0]
+}
+
+/** A place in words; empty where there is none. */
+export function placeText({ name, address }: Partial<Office> = {}): string {
   return [name, address].filter(Boolean).join(', ')
 }
 

@@ -33,7 +33,7 @@ export function CatalogListing({ query, products, facets: block, scope, path }: 
     <CatalogFilters facets={facets} state={state} withCategories={withCategories} onChange={update} />
   )
   return (
-    <div className={filters || block.hasFailed ? css.columns : undefined}>
+    <div className={filters || block.hasFailed ? 'beside-filters' : undefined}>
       {!filters && block.hasFailed && (
         <FailedBlock
           size="part"

@@ -5,8 +5,10 @@ import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
 import { NORMS_PATH } from '#renderer/page/paths.ts'
 import { replaceParam } from '#renderer/runtime/replaceUrl.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
+import { Skeleton } from '#renderer/ui/Skeleton.tsx'
 import { Stepper } from '#renderer/ui/Stepper.tsx'
 import { TextLink } from '#renderer/ui/TextLink.tsx'
+import need from './CategoryNeed.module.css'
 import css from './HowMany.module.css'
 import { HowManyAnswer, NormsMissing } from './HowManyAnswer.tsx'
 import { NormsPut } from './NormsPut.tsx'
@@ -26,7 +28,7 @@ function CategoryAnswer({ slug }: { slug: string }) {
   }, [typed, urlOriginal])
   const line = state?.lines.find(({ norm }) => norm.categorySlug === slug)
   if (norms.isNothing) return null
-  if (!state || !line) return <NormsMissing norms={norms} />
+  if (!state || !line) return <NormsMissing norms={norms} waiting={<Skeleton className={need.waiting} />} />
   const { norm, product, units, takes, price } = line
   const { guests } = state
   return (

@@ -44,7 +44,13 @@ export type HowManyAnswerProps = {
 }
 
 /** In place of the answer: it is on its way, or its services do not answer. */
-export function NormsMissing({ norms: { isLoading, retry } }: { norms: Norms }) {
-  if (isLoading) return <Skeleton height={120} />
+export function NormsMissing({
+  norms: { isLoading, retry },
+  waiting = <Skeleton height={120} />,
+}: {
+  norms: Norms
+  waiting?: ReactNode
+}) {
+  if (isLoading) return waiting
   return <FailedBlock size="part" title={texts.norms.allFailed} onRetry={retry} />
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
+import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import { CartFailed, LazyCachedNote } from '#renderer/cart/CartFailed.tsx'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
+import { Part } from '#renderer/runtime/Part.tsx'
 import { useOrderWords } from '#renderer/settings/orderWords.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
@@ -33,10 +35,17 @@ export default function Page() {
   }, [isBlocked])
   if (isBlocked) {
     return (
-      <Wrap tall>
-        <Breadcrumbs items={[CART, { title: words.heading }]} />
-        <OrderBlocked summary={contents.summary} isDated={contents.isDated} />
-      </Wrap>
+      <>
+        <Wrap tall={contents.summary.lines.length > 0}>
+          <Breadcrumbs items={[CART, { title: words.heading }]} />
+          <OrderBlocked summary={contents.summary} isDated={contents.isDated} />
+        </Wrap>
+        {contents.summary.lines.length === 0 && (
+          <Part name="recently-viewed">
+            <RecentlyViewed />
+          </Part>
+        )}
+      </>
     )
   }
   return (

@@ -1,13 +1,11 @@
 import { texts } from '#company/texts/index.ts'
 import { loadCartAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
-import { RecentlyViewed } from '#renderer/cards/RecentlyViewed.tsx'
 import type { CartProduct } from '#renderer/cart/cartProductsQuery.ts'
 import type { CartSummary } from '#renderer/cart/cartSummary.ts'
 import { isUnpriced } from '#renderer/cart/cartSummary.ts'
 import { shortItems } from '#renderer/cart/shortItems.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
-import { Part } from '#renderer/runtime/Part.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '#renderer/ui/EmptyState.tsx'
@@ -30,24 +28,19 @@ export function OrderBlocked({ summary, isDated }: OrderBlockedProps) {
           ? texts.orderForm.askText(texts.card.askForPrice(dates !== null))
           : texts.orderForm.leftText
     return (
-      <>
-        <Blocked
-          title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
-          text={text}
-          toCart={summary.lines.length > 0 && texts.words.openCart}
-        >
-          {needsCall ? (
-            <CallButton {...FIRST} />
-          ) : (
-            <Button {...FIRST} href="/catalog">
-              {texts.words.toCatalogue}
-            </Button>
-          )}
-        </Blocked>
-        <Part name="recently-viewed">
-          <RecentlyViewed />
-        </Part>
-      </>
+      <Blocked
+        title={needsCall ? texts.orderForm.countTogether : texts.orderForm.nothing}
+        text={text}
+        toCart={summary.lines.length > 0 && texts.words.openCart}
+      >
+        {needsCall ? (
+          <CallButton {...FIRST} />
+        ) : (
+          <Button {...FIRST} href="/catalog">
+            {texts.words.toCatalogue}
+          </Button>
+        )}
+      </Blocked>
     )
   }
   if (!period) {

@@ -7,7 +7,7 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
-import { placeText, useOrderTerms } from '../orderTerms.ts'
+import { chosenPlace, placeText, useOrderTerms } from '../orderTerms.ts'
 import { hasPaymentTerms } from '../paySteps.ts'
 import { DeliveryPlace } from './delivery/DeliveryPlace.tsx'
 import type { DeliveryState } from './delivery/useDeliveryQuote.ts'
@@ -63,7 +63,7 @@ export function OrderSheet(props: OrderSheetProps) {
           },
           terms,
         )
-  const place = placeText(said, fields.form.pickupPlace)
+  const place = placeText(chosenPlace(said, fields.form.pickupPlace))
   const pickUp = choice.isDelivered ? null : { address: place || (settings?.footer.address ?? '') }
   const submit = { form: FORM_ID, wait, outcome, isPlain }
   const orderMessage = (

@@ -30,7 +30,7 @@ export function PageSkeleton({ path }: { path: string }) {
 
 /** Products on the ruled grid, with the filters beside them. */
 const LISTING = (
-  <div className={css.columns}>
+  <div className="beside-filters">
     <div className={css.filters}>
       <Skeleton height={180} />
       <Skeleton height={240} />

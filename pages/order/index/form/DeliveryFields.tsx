@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ASKED, FORM_FIELDS, HAS_DELIVERY, HAS_EXTRA_FIELDS, HAS_PICKUP } from '#company/order.ts'
 import { texts } from '#company/texts/index.ts'
 import { TICKED } from '#gateway/rental/orderFields.ts'
@@ -13,7 +13,7 @@ import { Segmented } from '#renderer/ui/Segmented.tsx'
 import { Select } from '#renderer/ui/Select.tsx'
 import { TextArea } from '#renderer/ui/TextArea.tsx'
 import { TextField } from '#renderer/ui/TextField.tsx'
-import { type OrderTerms, placeText } from '../../orderTerms.ts'
+import { chosenPlace, type OrderTerms, placeText } from '../../orderTerms.ts'
 import css from './OrderSheet.module.css'
 import { OrderText } from './OrderText.tsx'
 import type { OrderFields } from './orderDraft.ts'
@@ -38,12 +38,7 @@ export function DeliveryFields({ fields, period, moment, said, isPlain = false, 
   const { handOver } = useDates().rules
   const isDelivery = form.method === 'DELIVERY'
   const { places } = said
-  const first = places[0]?.id
-  const isChosen = places.some(({ id }) => id === form.pickupPlace)
-  // The list shows its first place: that one is chosen.
-  useEffect(() => {
-    if (!isDelivery && first !== undefined && !isChosen) change({ pickupPlace: first })
-  })
+  const place = chosenPlace(said, form.pickupPlace)
   const [start, end] = [dayMonth(period.start), dayMonth(period.end)]
   // Without scripts the time that stands in the form may be changed at the same time.
   const deliverySlot = isPlain ? null : form.deliverySlot
@@ -98,16 +93,16 @@ export function DeliveryFields({ fields, period, moment, said, isPlain = false, 
             ),
         )}
       {isDelivery && children}
-      {HAS_PICKUP && (!isDelivery || isOpen) && places.length > 0 && (
+      {HAS_PICKUP && (!isDelivery || isOpen) && place && (
         <Select
           name="pickupPlace"
           label={texts.orderForm.pickUp}
-          value={form.pickupPlace}
-          options={places.map(({ id }) => ({ value: id, title: placeText(said, id) }))}
+          value={place.id}
+          options={places.map((each) => ({ value: each.id, title: placeText(each) }))}
           onChange={(pickupPlace) => change({ pickupPlace })}
         />
       )}
-      {HAS_PICKUP && (!isDelivery || isOpen) && places.length === 0 && (
+      {HAS_PICKUP && (!isDelivery || isOpen) && !place && (
         <p className={css.pickup}>
           <span>
             {(isOpen || !HAS_CHOICE ? `${texts.orderForm.pickUp}: ` : '') +

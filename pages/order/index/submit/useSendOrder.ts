@@ -13,7 +13,7 @@ import { sendFeedbackMutation } from '#renderer/feedback/documents.ts'
 import { sendFeedback } from '#renderer/feedback/sendFeedback.ts'
 import { useSessionRecord } from '#renderer/runtime/sessionRecord.ts'
 import { failedOrder } from '../../failedOrder.ts'
-import { placeText, useOrderTerms } from '../../orderTerms.ts'
+import { chosenPlace, placeText, useOrderTerms } from '../../orderTerms.ts'
 import { madeBeside, placedOrder } from '../../placedOrder.ts'
 import type { DeliveryState } from '../delivery/useDeliveryQuote.ts'
 import { orderDraft } from '../form/orderDraft.ts'
@@ -62,7 +62,9 @@ export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }
     const agreed = own?.kind === 'price' ? own.total : (view.sums?.total ?? 0)
     const ordered = orderedLines(view.lines)
     const { lines, relatedLines } = quoteInput({ period, lines: ordered })
-    const content = orderContent(form, { ...cartOrder(cart), lines, relatedLines }, period)
+    const place = chosenPlace(said, form.pickupPlace)
+    const filled = { ...form, pickupPlace: place?.id ?? form.pickupPlace }
+    const content = orderContent(filled, { ...cartOrder(cart), lines, relatedLines }, period)
     const result = await submitOrder({ client, createOrder }, content, agreed, delivery.quoted)
     isSending.current = false
     setBusy(false)
@@ -82,7 +84,13 @@ export function useSendOrder({ period, delivery, onSent, onRefused, onRepriced }
       const quotedDelivery = delivery.quoted?.price ?? null
       const secret = result.secret ?? ''
       const stage = { isRequest: result.state === 'REQUESTED', validUntil: result.validUntil ?? '' }
-      placedOrder.write({ ...placedPart(form, ordered, said), ...made, ...stage, secret, quotedDelivery })
+      placedOrder.write({
+        ...placedPart(form, ordered, placeText(place)),
+        ...made,
+        ...stage,
+        secret,
+        quotedDelivery,
+      })
       if (secret) rememberOrder({ secret, number: made.number, ...made.period })
       failedOrder.remove()
       orderDraft.remove()
@@ -122,13 +130,13 @@ const NO_RESPONSE = { kind: 'noResponse' } as const
 const LIST_SENT = { kind: 'listSent' } as const
 
 /** The part of the form and the cart that the page after the order shows. */
-function placedPart(form: OrderForm, lines: OrderView['lines'], said: Parameters<typeof placeText>[0]) {
+function placedPart(form: OrderForm, lines: OrderView['lines'], place: string) {
   const { method, deliverySlot, returnSlot } = form
   const isDelivered = method === 'DELIVERY'
   return {
     isDelivered,
     isOrganization: form.company.trim() !== '',
-    address: isDelivered ? form.address.trim() : placeText(said, form.pickupPlace),
+    address: isDelivered ? form.address.trim() : place,
     email: form.email.trim(),
     deliverySlot,
     returnSlot,
