@@ -22,8 +22,11 @@ builder.scalarType('DateTime', {
 
 function readDay(value: unknown, node?: ValueNode): string {
   if (isDay(value)) return value
-  throw new GraphQLError(`Date must be an existing day as YYYY-MM-DD, found ${JSON.stringify(value)}.`, {
-    ...(node && { nodes: node }),
-    extensions: { code: 'BAD_USER_INPUT' },
-  })
+  throw new GraphQLError(
+    `Date must be an existing day of the years 2000 to 2100 as YYYY-MM-DD, found ${JSON.stringify(value)}.`,
+    {
+      ...(node && { nodes: node }),
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  )
 }
