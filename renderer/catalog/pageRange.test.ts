@@ -16,7 +16,8 @@ test.each([
   ['1-', 1, 1],
   ['1-2-3', 1, 1],
   ['1e3-2', 1, 1],
-  ['99999', 1, 1],
+  ['999999', 10_000, 1],
+  ['9'.repeat(400), 10_000, 1],
 ])('«%s» is %i and so many pages: %i', (text, page, pages) => {
   expect(readPageRange(text)).toEqual({ page, pages })
 })

@@ -6,11 +6,11 @@ type PageRange = { page: number; pages: number }
 /** Maximum number of pages of a list shown together, whatever a URL says. */
 export const MAX_PAGES = 10
 
-/** The pages that a URL names: `3`, or `1-3` after «Показать ещё». Anything else is the first page. */
+/** The pages that a URL names: `3`, or `1-3` after «Показать ещё»; a number beyond all lists stays beyond them. Anything else is the first page. */
 export function readPageRange(text: string): PageRange {
-  const [, first, last] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? []
-  const page = Number(first)
-  if (!(page >= 1 && page <= MAX_PAGE)) return { page: 1, pages: 1 }
+  const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
+  const page = Math.min(Number(first), MAX_PAGE)
+  if (!(page >= 1)) return { page: 1, pages: 1 }
   const pages = last === undefined ? 1 : Number(last) - page + 1
   return { page, pages: Math.min(Math.max(pages, 1), MAX_PAGES) }
 }
