@@ -36,9 +36,7 @@ export function persistedPlugin({ documents, only }: PersistedOptions): Plugin<G
       if (found.registered) registered.add(request)
       const { operationName, ...unnamed } = params
       // Some clients send an empty name where there is none.
-      const named = operationName === '' ? unnamed : params
-      if (found.query !== null) setParams({ ...named, query: found.query })
-      else if (named !== params) setParams(named)
+      setParams({ ...(operationName === '' ? unnamed : params), query: found.query })
     },
     onExecute({ args }) {
       const { request, trace } = args.contextValue

@@ -34,7 +34,7 @@ export function resolvePersisted(
   params: { query?: string | null | undefined; extensions?: unknown },
   documents: PersistedDocuments,
   only: boolean,
-): { query: string | null; registered: boolean } {
+): { query: string; registered: boolean } {
   const hash = persistedHash(params.extensions)
   const query = params.query ?? null
   if (query === null && hash !== null) {
@@ -48,9 +48,12 @@ export function resolvePersisted(
   const registered = query !== null && documents.has(hashDocument(query))
   if (only && !registered)
     throw refusal('Only registered operations are allowed: send the hash of one.', 'PERSISTED_QUERY_ONLY')
+  // No request of GraphQL over HTTP, in whichever type it is answered.
+  if (query === null)
+    throw refusal('Send a document as "query", or the hash of a registered one.', 'BAD_REQUEST', false)
   return { query, registered }
 }
 
-function refusal(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
+function refusal(message: string, code: string, spec = true): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec } } })
 }
