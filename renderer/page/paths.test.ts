@@ -11,7 +11,8 @@ test('leads to the list of articles when the category of an article is not known
   expect(articlePath({ slug: 'shatry', category: null })).toBe('/articles')
 })
 
-test('searches for words, without slashes', () => {
+test('searches for words, without slashes and unseen signs', () => {
+  expect(searchPath('стул\u0000\tбелый\u0008')).toBe(`/search/${encodeURIComponent('стул белый')}`)
   expect(searchPath('  1/2 л ')).toBe(`/search/${encodeURIComponent('1 2 л')}`)
   expect(searchPath('5%')).toBe('/search/5%25')
 })

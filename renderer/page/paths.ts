@@ -49,10 +49,10 @@ type ShopAnswer = { url: string; title: string; section: string | null }
 
 /**
  * The results of a search, or the whole catalogue when there is no letter or digit to search for. Slashes become spaces:
- * inside a path they look like the path's own.
+ * inside a path they look like the path's own; so do signs that no path may have.
  */
 export function searchPath(text: string): string {
-  const words = text.replace(/[\s/]+/g, ' ').trim()
+  const words = text.replace(/[\s/\p{Cc}]+/gu, ' ').trim()
   return /[\p{L}\p{N}]/u.test(words) ? `/search/${segment(words)}` : '/catalog'
 }
 
