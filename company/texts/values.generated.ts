@@ -91,7 +91,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['dateWindow.parts', ['basic', 'additional']],
   ['dayMarks.free', ['stock', 'quantity']],
   ['dayMarks.named', ['name', 'free']],
-  ['dayMarks.day', ['date', 'isUnknown', 'named', 'others']],
+  ['dayMarks.day', ['isUnknown', 'named', 'others']],
   ['deliveryQuote.distance', ['km']],
   ['deliveryQuote.earliest', ['slot']],
   ['deliveryQuote.freeFrom', ['sum']],

@@ -22,7 +22,7 @@ const close = (page: Page) => page.keyboard.press('Escape')
 
 const pressesOn = (product: string): Press[] => [
   { name: '«+» of a card', path: '/catalog', control: (page) => button(page, /^В корзину: /) },
-  { name: 'stepper', path: product, control: (page) => button(page, /^Добавить одну штуку: /) },
+  { name: 'stepper', path: product, control: (page) => button(page, /^Добавить 1: /) },
   { name: 'filters', path: '/catalog', control: (page) => button(page, 'Фильтры'), after: close },
   { name: 'dates', path: '/', control: (page) => button(page, /Даты аренды/), after: close },
   { name: 'apply the dates', path: product, control: chooseDates },

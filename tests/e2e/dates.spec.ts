@@ -97,7 +97,7 @@ test('what is pressed without dates is in the cart once they are chosen, and not
   await add.click()
   await chooseThreeDays(page)
   await expect(quantityOf(page, chair.name)).toHaveValue('1')
-  await expect(page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Добавить 1: ${chair.name}` })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /—\sв\sкорзине\s1\sшт\./ })).toHaveCount(1)
 })
 

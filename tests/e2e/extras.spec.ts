@@ -52,7 +52,7 @@ test('an extra follows its product until it is changed by hand, and is taken in 
     await expect(covers).toHaveValue('24')
     await covers.fill('5')
     await covers.press('Enter')
-    await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
     await expect(chairs).toHaveValue('25')
     await expect(covers).toHaveValue('5')
 

@@ -66,7 +66,7 @@ test('the way to an order needs no mouse, and the focus is in sight all along it
   await pressByKeyboard(page, link(chair.name))
   await expect(title).toHaveText(chair.name)
   await expect(title).toBeFocused()
-  await pressByKeyboard(page, button(`Добавить одну штуку: ${chair.name}`))
+  await pressByKeyboard(page, button(`Добавить 1: ${chair.name}`))
   await expect(quantityOf(page, chair.name)).toHaveValue('2')
   await pressByKeyboard(page, button(/^В\sкорзину$/))
   await expectFocusInSight(page)

@@ -51,10 +51,10 @@ test('an order without a line is kept, with the cart, and sent by one press when
   await expect(note(page)).toBeVisible()
   const sum = page.getByRole('complementary', { name: 'Ваш заказ' })
   await expect(sum).toContainText(roubles(7120))
-  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
   await expect(quantityOf(page, chair.name)).toHaveValue('3')
   await expect(sum).toContainText(roubles(8320))
-  await page.getByRole('button', { name: `Убрать одну штуку: ${chair.name}` }).click()
+  await page.getByRole('button', { name: `Убрать 1: ${chair.name}` }).click()
   await expect(sum).toContainText(roubles(7120))
 
   const again = await openAgain()

@@ -224,7 +224,7 @@ test.describe('an order that a person has to take', () => {
     await page.unroute('**/graphql')
     const other = await context.newPage()
     await other.goto(`${faultyShop.url}/cart`)
-    await other.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await other.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
     await expect(quantityOf(other, chair.name)).toHaveValue('3')
     await other.close()
     await sendOrder.first().click()
@@ -265,7 +265,7 @@ test.describe('an order that a person has to take', () => {
 
     await ways.getByRole('link', { name: /^Вернуться в\sкаталог$/ }).click()
     await page.goto(`${faultyShop.url}/cart`)
-    await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
     await expect(quantityOf(page, chair.name)).toHaveValue('3')
     await page.goto(`${faultyShop.url}/order`)
     await expect(sendOrder.first()).toBeVisible()

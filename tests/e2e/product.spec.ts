@@ -206,7 +206,7 @@ test('a product on a desk: its sum, its photo enlarged, the second picture of it
     const sums = page.getByRole('region', { name: 'Стоимость аренды' })
     await expect(sums).toContainText(/Первые 2\sсуток490\s₽ ×\s2\sсуток = 980\s₽/)
     await expect(sums).toContainText(/Ещё\s1\sсутки220\s₽ ×\s1\sсутки = 220\s₽/)
-    await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+    await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
     await expect(sums).toContainText(/490\s₽ ×\s2\sсуток ×\s2\sшт\. = 1\s960\s₽/)
   })
   await test.step('a double press or the button enlarges a photo, which comes in a larger size', async () => {

@@ -33,7 +33,7 @@ test('what is wrong with a quantity is shown beside the field; 0 of what is in t
 
     // The plus at the maximum is marked as disabled, and says so all the same.
     const most = await field.inputValue()
-    await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click({ force: true })
+    await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click({ force: true })
     await expect(said(page, `Есть только ${most}`)).toBeVisible()
     await expect(field).toHaveValue(most)
 

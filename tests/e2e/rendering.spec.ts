@@ -26,7 +26,7 @@ test('a server-rendered page asks the gateway for nothing, and a product opens w
 
   const other = await context.newPage()
   await other.goto('/cart')
-  await other.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await other.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
   await expect(quantityOf(page, chair.name)).toHaveValue('3')
 })
 

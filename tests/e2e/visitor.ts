@@ -59,7 +59,7 @@ export async function chooseThreeDays(page: Page) {
 
 /** Puts two chairs and one cover into the cart, on the chair's own page. */
 export async function fillCart(page: Page) {
-  await page.getByRole('button', { name: `Добавить одну штуку: ${chair.name}` }).click()
+  await page.getByRole('button', { name: `Добавить 1: ${chair.name}` }).click()
   await expect(quantityOf(page, chair.name)).toHaveValue('2')
   await page
     .getByRole('button', { name: /^В\sкорзину$/ })

@@ -22,7 +22,7 @@ export const EARLY_CONTROLS: readonly EarlyControl[] = [
   },
   {
     path: `/catalog/${chair.slug}`,
-    name: `Добавить одну штуку: ${chair.name}`,
+    name: `Добавить 1: ${chair.name}`,
     done: (page) => expect(counter(page)).toHaveValue('2'),
   },
   {

@@ -18,7 +18,7 @@ export function named(name: string, free: string): string {
 }
 
 /** The shortages of a day; `others`: how many are not named, null for none. */
-export function day(date: string, isUnknown: boolean, named: string, others: string | null): string {
-  const what = isUnknown ? 'availability to be confirmed' : 'not everything is available'
-  return `${date}, ${what}. ${named}${others === null ? '' : ` and ${others}\u00A0more`}`
+export function day(isUnknown: boolean, named: string, others: string | null): string {
+  const what = isUnknown ? 'Availability to be confirmed' : 'Not everything is available'
+  return `${what}. ${named}${others === null ? '' : ` and ${others}\u00A0more`}`
 }

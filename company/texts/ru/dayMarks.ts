@@ -18,7 +18,7 @@ export function named(name: string, free: string): string {
 }
 
 /** The shortages of a day; `others`: how many are not named, null for none. */
-export function day(date: string, isUnknown: boolean, named: string, others: string | null): string {
-  const what = isUnknown ? 'наличие уточняем' : 'не\u00A0всё свободно'
-  return `${date} ${what}: ${named}${others === null ? '' : ` и\u00A0ещё\u00A0${others}`}`
+export function day(isUnknown: boolean, named: string, others: string | null): string {
+  const what = isUnknown ? 'Наличие уточняем' : 'Не\u00A0всё свободно'
+  return `${what}: ${named}${others === null ? '' : ` и\u00A0ещё\u00A0${others}`}`
 }

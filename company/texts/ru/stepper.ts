@@ -5,11 +5,11 @@ export function removed(name: string): string {
 }
 
 export function oneLess(name: string): string {
-  return `Убрать одну штуку: ${name}`
+  return `Убрать 1: ${name}`
 }
 
 export function oneMore(name: string): string {
-  return `Добавить одну штуку: ${name}`
+  return `Добавить 1: ${name}`
 }
 
 export function quantity(name: string): string {

@@ -13,24 +13,26 @@ function markOf(free: boolean | null, ...lines: ReturnType<typeof short>[]) {
 
 test('a day is marked by the worst that is known of it, and says what is short', () => {
   expect(markOf(true)).toBeUndefined()
-  expect(markOf(false, short('chair', 12))).toEqual(['lack', '9 декабря не всё свободно: Стул — 12 из 24'])
+  expect(markOf(false, short('chair', 12))).toEqual(['lack', 'Не всё свободно: Стул — 12 из 24'])
   expect(markOf(false, short('tent', 0, 1), short('chair', 0))).toEqual([
     'shut',
-    '9 декабря не всё свободно: Шатёр — занято, Стул — 0 из 24',
+    'Не всё свободно: Шатёр — занято, Стул — 0 из 24',
   ])
   expect(markOf(false, short('chair', 12), short('tent', null))).toEqual([
     'lack',
-    '9 декабря не всё свободно: Стул — 12 из 24',
+    'Не всё свободно: Стул — 12 из 24',
   ])
   const many = ['1', '2', '3', '4', '5'].map((id) => short(id, 0, 1))
-  expect(markOf(false, ...many)?.[1]).toMatch(/^9 декабря не всё свободно: предмет — занято, .* и ещё 2$/)
+  expect(markOf(false, ...many)?.[1]).toMatch(/^Не всё свободно: предмет — занято, .* и ещё 2$/)
+})
+
+test('of one product nothing needs its name', () => {
+  const marks = dayMarks([{ date: '2026-12-09', free: false, short: [short('tent', 0, 1)] }], null)
+  expect(marks.get('2026-12-09')?.text).toBe('занято')
 })
 
 test('what nobody knows is neither free nor taken, and a day that cannot be rented has no mark', () => {
-  expect(markOf(null, short('tent', null, 1))).toEqual([
-    'unknown',
-    '9 декабря наличие уточняем: Шатёр — не знаем',
-  ])
+  expect(markOf(null, short('tent', null, 1))).toEqual(['unknown', 'Наличие уточняем: Шатёр — не знаем'])
   expect(markOf(null)).toBeUndefined()
 })
 

@@ -9,7 +9,6 @@ import {
   type PeriodRules,
 } from '#gateway/rental/period.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
-import { dayMonth } from '#renderer/ui/format.ts'
 
 /** The products that are short, for each day of a month. */
 export const rentDaysQuery = graphql(`
@@ -36,11 +35,8 @@ export type DayMarks = ReadonlyMap<string, DayMark>
 export type RentDay = NonNullable<ResultOf<typeof rentDaysQuery>['rentDays']>['items'][number]
 type ShortLine = RentDay['short'][number]
 
-/** The marks of the days that are not free for all that is requested. */
-export function dayMarks(
-  days: readonly RentDay[],
-  nameOf: (productId: string) => string | undefined,
-): DayMarks {
+/** The marks of the days that are not free for all that is requested; without `nameOf`, which is for one product, no name is said. */
+export function dayMarks(days: readonly RentDay[], nameOf: NameOf | null): DayMarks {
   return new Map(
     days.flatMap((day) => {
       const look = lookOf(day)
@@ -48,6 +44,8 @@ export function dayMarks(
     }),
   )
 }
+
+type NameOf = (productId: string) => string | undefined
 
 /** The days of the month of `day` that can be rented; null where none can. */
 export function rentableMonth(day: string, { firstDay, lastDay }: PeriodRules): Period | null {
@@ -73,13 +71,14 @@ function lookOf({ free, short }: RentDay): DayLook | null {
   return counted.some(({ stock }) => stock === 0) ? 'shut' : 'lack'
 }
 
-function textOf({ date, short }: RentDay, look: DayLook, nameOf: (id: string) => string | undefined): string {
+function textOf({ short }: RentDay, look: DayLook, nameOf: NameOf | null): string {
   const lines = look === 'unknown' ? short : short.filter(({ stock }) => stock !== null)
+  if (!nameOf) return lines.map(freeText).join(', ')
   const named = lines
     .slice(0, NAMED)
     .map((line) => texts.dayMarks.named(nameOf(line.productId) ?? texts.dayMarks.item, freeText(line)))
   const others = lines.length > NAMED ? thousands(lines.length - NAMED) : null
-  return texts.dayMarks.day(dayMonth(date), look === 'unknown', named.join(', '), others)
+  return texts.dayMarks.day(look === 'unknown', named.join(', '), others)
 }
 
 /** So many are named before the rest is counted. */

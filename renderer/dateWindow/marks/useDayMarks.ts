@@ -53,7 +53,7 @@ export function useDayMarks({ month, months, rules, things }: MarkedDays): Shown
   }))
   return {
     hasLines: lines.length > 0,
-    marks: dayMarks(days, (id) => name ?? named.get(id)?.name ?? undefined),
+    marks: dayMarks(days, name === null ? (id) => named.get(id)?.name ?? undefined : null),
     hasFailed: one.hasFailed || other.hasFailed,
     retry() {
       for (const each of [one, other]) if (each.hasFailed) each.retry()

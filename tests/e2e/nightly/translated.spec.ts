@@ -124,7 +124,7 @@ test('lists, things, plans and texts neither break nor show what was before when
 
   await test.step('a product, its extras and other products', async () => {
     await go(`/catalog/${chair.slug}`)
-    await pressed(`Добавить одну штуку: ${chair.name}`)
+    await pressed(`Добавить 1: ${chair.name}`)
     await pressed(/^В\sкорзину$/)
     await pressed(`Добавить: ${cover.name}`)
     await expect(quantityOf(page, cover.name)).toHaveValue('1')
@@ -153,7 +153,7 @@ test('lists, things, plans and texts neither break nor show what was before when
 
   await test.step('a ready-made set', async () => {
     await go('/solutions/svadba-na-60-gostej')
-    await pressed('Добавить одну штуку: гости')
+    await pressed('Добавить 1: гости')
     await pressed(/^Сравнить с\sнормами/)
     await pressed('Взять по нормам')
     await expect(page.getByText('Комплект собран по нормам')).toBeVisible()

@@ -89,7 +89,7 @@ export const CONDITIONS: readonly Journey[] = [
       await returns(person)
       const letThrough = line.holdScripts()
       await person.goto(PRODUCT)
-      const more = button(`Добавить одну штуку: ${chair.name}`)
+      const more = button(`Добавить 1: ${chair.name}`)
       await person.click(more)
       await person.waits(() => document.querySelector('[data-early][aria-busy=true]') !== null)
       letThrough()
