@@ -14,22 +14,14 @@ const MAX_HOURS = 50
 
 /** The rules of periods that the services give. A calendar that does not come closes no day: the service still refuses such an order. */
 export async function serviceRules(settings: Settings, sources: Sources): Promise<ServiceRules> {
-  return rulesWith(await orWithout(closedDays(settings, sources), []), settings, sources)
-}
-
-/** The rules with these closed days. */
-export function rulesWith(
-  closed: readonly ClosedDay[],
-  { minOrderDays, calendar }: Settings,
-  { today, dayEndsIn }: Omit<Sources, 'rest'>,
-): ServiceRules {
+  const { minOrderDays, calendar } = settings
   const handOver = {
     noticeHours: calendar.noticeHours ?? 0,
     hours: calendar.hours.slice(0, MAX_HOURS),
-    closed,
+    closed: await orWithout(closedDays(settings, sources), []),
   }
-  const firstDay = firstDayAfterNotice({ today, hour: 24 - dayEndsIn() / 3600 }, handOver)
-  return { minOrderDays, firstDay, handOver }
+  const now = { today: sources.today, hour: 24 - sources.dayEndsIn() / 3600 }
+  return { minOrderDays, firstDay: firstDayAfterNotice(now, handOver), handOver }
 }
 
 /** The rules where a read can do without the settings. */
@@ -39,7 +31,7 @@ export async function knownRules(sources: Sources): Promise<ServiceRules> {
 }
 
 /** The days without hand-over as far ahead as a rental may lie: one answer for all who ask on a day. */
-export async function closedDays(
+async function closedDays(
   { capabilities }: Pick<Settings, 'capabilities'>,
   { rest, today }: Sources,
 ): Promise<ClosedDay[]> {

@@ -1,13 +1,13 @@
 import { LANGUAGE, LOCALE } from '#company/constants.ts'
 import { type CachePlan, cachePlan } from './calls/cacheTimes.ts'
-import { type Call, type CallInput, isRead, MAX_BYTES, SERVICES, type ServiceName } from './calls/call.ts'
-import { CALLS, type CallName } from './calls/index.ts'
+import { type Call, type CallInput, MAX_BYTES, SERVICES, type ServiceName } from './calls/call.ts'
+import { CALLS, type CallName, OPTIONAL } from './calls/index.ts'
 import { isParam } from './calls/params.ts'
 import { sentParams, toQuery } from './calls/query.ts'
 import type { RequestOptions, RestOptions } from './options.ts'
 import type { Outgoing } from './send.ts'
 
-/** A service, or a call that has a path of its own: what hangs in one holds nothing of another. */
+/** A service, or a call that is optional or has a path of its own: what hangs in one holds nothing of another. */
 export type Group = ServiceName | CallName
 
 /** One call that is to be made for a request. */
@@ -32,13 +32,8 @@ export type Job = {
 
 /** All groups of these services. */
 export function groupsOf({ callPaths = {} }: Pick<RestOptions, 'callPaths'>): Group[] {
-  const asked = (Object.keys(CALLS) as CallName[]).filter((name) => isApart(CALLS[name]))
-  return [...new Set([...SERVICES, ...(Object.keys(callPaths) as CallName[]), ...asked])]
-}
-
-/** True for a read that is sent as writes are: neither they nor other reads wait for it. */
-function isApart(call: Call): boolean {
-  return isRead(call) && call.method === 'POST'
+  const apart = Object.keys({ ...callPaths, ...OPTIONAL }) as CallName[]
+  return [...SERVICES, ...apart]
 }
 
 /** One call with its whole path. */
@@ -63,7 +58,7 @@ export function toJob(
     cache && !input.fresh
       ? cachePlan({ times: call.times, values, isList, isOwnPage, maxAge: input.maxAge })
       : null
-  const group = elsewhere || isApart(call) ? name : call.service
+  const group = elsewhere || OPTIONAL[name] ? name : call.service
   return { name, call, group, path, shownPath, isDated: values.has('days'), plan, maxItems, input, request }
 }
 

@@ -1,7 +1,7 @@
 import { HORIZON_MONTHS } from '#company/order.ts'
 import type { ServiceRules } from '#gateway/rental/period.ts'
 import { restCalls } from '../base/restCalls.ts'
-import { closedDays, rulesWith } from '../base/serviceRules.ts'
+import { serviceRules } from '../base/serviceRules.ts'
 import { builder } from '../context/builder.ts'
 import { shapeType } from '../context/shapeType.ts'
 import { closedDay, openHours } from '../rest/shapes/calendar.ts'
@@ -64,7 +64,7 @@ builder.queryField('calendar', (t) =>
     type: CalendarRef,
     nullable: true,
     description:
-      'The days and hours of hand-over. Source: `calendar` of `GET /v2/settings`, and `GET /v2/calendar` of services that name the capability. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
+      'The days and hours of hand-over. Source: `calendar` of `GET /v2/settings`, and `GET /v2/calendar` of services that name the capability; without its answer `closed` is empty. Errors: `UPSTREAM_…`, `BAD_USER_INPUT`.',
     args: {
       from: t.arg({ type: 'Date', description: 'The first day; default: today.' }),
       to: t.arg({
@@ -76,14 +76,13 @@ builder.queryField('calendar', (t) =>
     complexity: 5,
     resolve: async (_query, { from, to }, context) => {
       if (from && to && to < from) throw badInput('to', 'the last day is before the first one.')
-      const settings = await context.rest.settings()
-      const closed = await closedDays(settings, context)
+      const rules = await serviceRules(await context.rest.settings(), context)
       const { trace, dayEndsIn } = context
-      const { hours, noticeHours } = settings.calendar
+      const { hours, noticeHours, closed } = rules.handOver
       const dependsOnHour = hours.length > 0 || noticeHours
       trace.validFor = Math.min(trace.validFor, dayEndsIn(), ...(dependsOnHour ? [NOTICE_SECONDS] : []))
       const within = closed.filter(({ date }) => (!from || date >= from) && (!to || date <= to))
-      return rulesWith(within, settings, context)
+      return { ...rules, handOver: { ...rules.handOver, closed: within } }
     },
   }),
 )

@@ -135,14 +135,27 @@ test('services that do not name the capability are never asked, and are open', a
   expect(gateway.seen().filter((request) => request.includes('calendar'))).toEqual([])
 })
 
-test.each(['reset', { status: 500, body: {} }, { raw: '<html>' }] as const)(
-  'a calendar that fails (%j) closes no day, and says so to who asks for it',
+test.each(['reset', 'hang', { status: 500, body: {} }, { raw: '<html>' }] as const)(
+  'a calendar that fails (%j) closes no day; the hours, the other settings and orders are as without it',
   async (fault) => {
-    open(null)
-    gateway.services.fail(CALENDAR, fault)
-    expect((await quote('2026-12-12', '2026-12-14'))?.periodProblem).toBeNull()
-    const { data, errors } = await gateway.ask<{ calendar: null }>(READ)
-    expect(data?.calendar).toBeNull()
-    expect(errors?.[0]?.extensions.code).toMatch(/^UPSTREAM_/)
+    await using held = new AsyncDisposableStack()
+    const { ask, services, close } = await startGateway({}, { deadlineMs: 300, breaker: true })
+    held.defer(close)
+    const result = { ...settings, capabilities: ['calendar'], calendar: { hours: WEEK } }
+    services.fail({ path: /\/v2\/settings/ }, { status: 200, body: { result } })
+    services.fail(CALENDAR, fault)
+    // More often than a breaker lets through.
+    for (let count = 0; count < 6; count++)
+      expect(
+        await ask('{ calendar { hours { weekday } closed { date } } settings { minOrderDays } }'),
+      ).toEqual({
+        data: {
+          calendar: { hours: WEEK.map(({ weekday }) => ({ weekday })), closed: [] },
+          settings: { minOrderDays: 2 },
+        },
+      })
+    expect(await sendOrder({ ask }, orderInput('order-without-calendar'))).toMatchObject({
+      __typename: 'OrderCreated',
+    })
   },
 )

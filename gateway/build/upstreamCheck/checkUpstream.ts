@@ -1,6 +1,6 @@
 import { CONSENT_PAGES } from '#company/consents.ts'
 import { type Call, type CallInput, isRead } from '../../rest/calls/call.ts'
-import { CALLS, type CallName } from '../../rest/calls/index.ts'
+import { CALLS, type CallName, OPTIONAL } from '../../rest/calls/index.ts'
 import type { OrderBody } from '../../rest/calls/orders.ts'
 import { toSegment } from '../../rest/calls/query.ts'
 import type { QuotesBody } from '../../rest/calls/quotes.ts'
@@ -40,18 +40,6 @@ const SOURCES: Partial<Record<CallName, CallName>> = {
   calendar: 'settings',
   quotes: 'products',
   deliveryQuote: 'products',
-}
-
-/** Calls that a service has only where its settings name them. */
-const OPTIONAL: Partial<Record<CallName, string>> = {
-  calendar: 'calendar',
-  customerOrderBySecret: 'orders',
-  requestOrderChange: 'orders',
-  cancelOrder: 'orders',
-  joinWaitlist: 'waitlist',
-  leaveWaitlist: 'waitlist',
-  quotes: 'quotes',
-  deliveryQuote: 'delivery-quotes',
 }
 
 /** The checked result of a call. */

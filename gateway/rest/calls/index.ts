@@ -18,5 +18,17 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS
 
+/** Calls that a service has only where its settings name them, by that name. Each fails and hangs by itself. */
+export const OPTIONAL: Partial<Record<CallName, string>> = {
+  calendar: 'calendar',
+  customerOrderBySecret: 'orders',
+  requestOrderChange: 'orders',
+  cancelOrder: 'orders',
+  joinWaitlist: 'waitlist',
+  leaveWaitlist: 'waitlist',
+  quotes: 'quotes',
+  deliveryQuote: 'delivery-quotes',
+}
+
 /** The services, a function a call. Each rejects only with an `UpstreamError`; a by-slug call answers null for a 404. */
 export type Rest = { [Name in CallName]: ReturnType<(typeof CALLS)[Name]['connect']> }
