@@ -7,11 +7,11 @@ const Query = z.object({ q: z.string().trim().min(1).max(200).optional().catch(u
 export function registerSearch(app: FastifyInstance): void {
   app.get('/search', async (request, reply) => {
     const { q } = Query.parse(request.query)
-    // A slash would begin another part of the path.
+    // A slash would begin another part of the path, and no path may have a control character.
     const words =
       q
         ?.toWellFormed()
-        .replace(/[\s/\\]+/g, ' ')
+        .replace(/[\s/\\\p{Cc}]+/gu, ' ')
         .trim() ?? ''
     const hasWords = /[\p{L}\p{N}]/u.test(words)
     return reply.redirect(hasWords ? `/search/${encodeURIComponent(words)}` : '/catalog', 302)

@@ -11,6 +11,7 @@ beforeAll(async () => {
 test.each([
   ['стул белый', '/search/%D1%81%D1%82%D1%83%D0%BB%20%D0%B1%D0%B5%D0%BB%D1%8B%D0%B9'],
   ['a/../b', '/search/a%20..%20b'],
+  ['a\u0000b', '/search/a%20b'],
   ['//evil.example', '/search/evil.example'],
   ['\r\nset-cookie: a=b', '/search/set-cookie%3A%20a%3Db'],
   ['', '/catalog'],
