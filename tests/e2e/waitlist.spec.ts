@@ -23,7 +23,7 @@ test('whoever waits for a thing leaves a contact, corrects it, keeps the page th
   await page.getByRole('checkbox', { name: /^Даю согласие/ }).check()
   await page.getByRole('button', { name: 'Сообщить' }).click()
   await expect(page).toHaveURL(/\/waitlist\/[\w-]{32}$/)
-  await expect(page.getByText('Сообщим, когда освободится')).toBeVisible()
+  await expect(page.getByText(/Если вы\sждёте по\sэтой ссылке, сообщим/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /Не\sсообщать/ }).click()
   await expect(page.getByText('Больше не ждём')).toBeVisible()

@@ -51,11 +51,13 @@ test('the form comes back once with a key, is sent with it, and ends by the butt
     headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     text: expect.stringContaining('<meta name="robots" content="noindex"/>'),
   })
+  // An address that nobody waits by has the same page.
+  expect(wordsOf(page.text)).toContain('Если вы ждёте по этой ссылке, сообщим')
   expect(writes().map(({ method }) => method)).toEqual(['POST'])
   // As browsers send it from a page without a referrer.
   const left = await send(place, {}, { origin: 'null' })
   expect(left.words).toContain('Больше не ждём')
-  expect((await send(place, {}, { origin: 'null' })).words).toContain('Просьбы уже нет')
+  expect((await send(place, {}, { origin: 'null' })).words).toContain('Здесь просьбы нет')
   expect(shop.app.output()).not.toContain(place.slice('/waitlist/'.length))
 })
 

@@ -15,14 +15,14 @@ export const notOffered = 'Эта компания не\u00A0сообщает, �
 export const past = 'Эти даты уже прошли. Выберите новые.'
 export const none = 'Чего ждём?'
 export const noneText = 'Откройте страницу вещи, которая занята на\u00A0ваши даты: просьба оставляется там.'
-export const joined = 'Сообщим, когда освободится'
+export const joined = 'Если вы\u00A0ждёте по\u00A0этой ссылке, сообщим'
 export const joinedText =
   'Один раз, по\u00A0контакту, который вы\u00A0оставили. Сохраните эту страницу, если передумаете: просьба снимается здесь.'
 export const leave = 'Не\u00A0сообщать'
 export const left = 'Больше не\u00A0ждём'
 export const leftText = 'Просьба снята, контакт удалён.'
-export const notFound = 'Просьбы уже нет'
-export const notFoundText = 'Её сняли раньше, или\u00A0мы\u00A0уже сообщили.'
+export const notFound = 'Здесь просьбы нет'
+export const notFoundText = 'Её сняли раньше, мы\u00A0уже сообщили, или\u00A0в\u00A0адресе ошибка.'
 export const notLeft = 'Просьба не\u00A0снята'
 export const notLeftText = 'Нажмите ещё раз.'
 
