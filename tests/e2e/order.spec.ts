@@ -98,8 +98,16 @@ test('the form of an order says what is wrong in its own words, at the field; ti
 
     await page.getByRole('button', { name: 'Отправить заказ' }).click()
     await expect(page.getByLabel('Имя')).toBeFocused()
+    const message = page.getByRole('alert').filter({ hasText: /Проверьте \d\sпункт/ })
+    const said = await message.textContent()
+    await page.getByLabel('Имя').fill('Марина')
+    await expect(page.getByLabel('Имя')).toHaveAccessibleDescription('')
+    // It would be read out again.
+    expect(await message.textContent()).toBe(said)
     await fillOrderForm(page)
     await personal.uncheck()
+    await expect(personal).toHaveAccessibleDescription(/Отметьте согласие/)
+    await expect(message).toBeHidden()
     await page.getByRole('button', { name: 'Отправить заказ' }).click()
     await expect(personal).toBeFocused()
     await expect(personal).toHaveAccessibleDescription(/Отметьте согласие/)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { useOnline } from '#renderer/offline/useOnline.ts'
@@ -17,27 +18,18 @@ import css from './OrderMessage.module.css'
 /** Why the order was not sent: read out, and in view, as soon as it appears. */
 export function OrderMessage(props: OrderMessageProps) {
   const { outcome, changes, problems, failedChecks, href, isPlain, form, isBusy } = props
-  const wrong = failedChecks > 0 ? FIELDS.filter((name) => problems[name]) : []
-  const isKept = outcome?.kind === 'input' || outcome?.kind === 'limit' || outcome?.kind === 'listSent'
-  if (wrong.length > 0 && !isKept)
+  const faults = FIELDS.filter((name) => problems[name])
+  // Once all of a check is corrected, only another press brings a message.
+  const [corrected, setCorrected] = useState(0)
+  if (faults.length === 0 && corrected !== failedChecks) setCorrected(failedChecks)
+  const wrong = corrected === failedChecks ? [] : faults
+  const corrections = { wrong, href, isPlain }
+  const isKept = outcome?.kind === 'limit' || outcome?.kind === 'listSent'
+  if (outcome?.kind === 'input' || (wrong.length > 0 && !isKept))
     return (
-      <CorrectionsMessage
-        key={failedChecks}
-        {...{ title: texts.orderSending.check(wrong.length), wrong, href, isPlain }}
-      />
+      <CorrectionsMessage key={failedChecks} {...(outcome?.kind === 'input' && outcome)} {...corrections} />
     )
   switch (outcome?.kind) {
-    case 'input': {
-      const { message, period, lines, isOutdated } = outcome
-      const isOfFields = wrong.length > 0 && period === null && lines.length === 0 && !isOutdated
-      const title = isOfFields ? texts.orderSending.check(wrong.length) : message
-      return (
-        <CorrectionsMessage
-          key={failedChecks}
-          {...{ title, wrong, period, lines, isOutdated, href, isPlain }}
-        />
-      )
-    }
     case 'price':
       return <PriceMessage key={outcome.total} {...outcome} changes={changes} />
     case 'conflict':
@@ -77,8 +69,8 @@ export type OrderMessageProps = {
   isPlain: boolean
 } & Pick<LimitProps, 'form' | 'isBusy'>
 
-type Corrected = { title: string; wrong: readonly FieldName[] } & Partial<
-  Pick<Corrections, 'period' | 'lines' | 'isOutdated'>
+type Corrected = { wrong: readonly FieldName[] } & Partial<
+  Pick<Corrections, 'message' | 'period' | 'lines' | 'isOutdated'>
 > &
   Pick<OrderMessageProps, 'href' | 'isPlain'>
 
@@ -113,9 +105,13 @@ function NoResponseMessage() {
 }
 
 /** All that is to be corrected, and where: the fields, the dates, the lines. */
-function CorrectionsMessage({ title, wrong, period = null, lines = [], isOutdated, ...rest }: Corrected) {
+function CorrectionsMessage({ message, period = null, lines = [], isOutdated, ...rest }: Corrected) {
   const { openDates } = useDates()
   const { href, isPlain } = rest
+  // As the press found them: a message that became shorter with each field would be read out each time.
+  const [wrong] = useState(rest.wrong)
+  const isOfFields = wrong.length > 0 && period === null && lines.length === 0 && !isOutdated
+  const title = isOfFields ? texts.orderSending.check(wrong.length) : message
   return (
     <InView>
       <Alert live className={css.message} title={title}>
