@@ -56,10 +56,11 @@ export type PictureProps = {
   /** Used where there is no caption; an empty string marks decoration; left out, it is «image». */
   alt?: string | undefined
   /**
-   * `square`: a photograph fills it, a cut-out is whole in it. `grounded`: it ends where what it shows touches the ground. `shelved`:
+   * `square`: a photograph fills it, a cut-out is whole in it. `framed`: the same, and what lies beside the square of a photograph is
+   * there, too; `sizes` is of the square. `grounded`: it ends where what it shows touches the ground. `shelved`:
    * that, and a photograph fills it.
    */
-  form?: 'square' | 'grounded' | 'shelved'
+  form?: 'square' | 'framed' | 'grounded' | 'shelved'
   /** Its proportions, so that nothing jumps: so many pixels to a height of 800. */
   width?: 1200
   /** Served widths worth offering here; all of them by default. */

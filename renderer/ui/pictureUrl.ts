@@ -4,7 +4,7 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 /** Gives our own URLs of a stored picture at the served widths, in its own form or another; null when `original` names no file. */
 export function pictureUrls(
   original: string | null | undefined,
-  form?: 'square' | 'grounded' | 'shelved',
+  form?: 'square' | 'framed' | 'grounded' | 'shelved',
 ): ((width: PictureWidth) => string) | null {
   const [file = ''] = (original ?? '').split('?', 1)
   const segments = file.split('/').filter((segment) => !['', '.', '..'].includes(segment))

@@ -29,7 +29,7 @@ const Params = z.object({
 })
 
 /**
- * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?square`, `?grounded` or `?shelved` in that form. AVIF for a client
+ * `GET /pictures/{width}/{path}`: a picture in a width, never enlarged, with `?square`, `?framed`, `?grounded` or `?shelved` in that form. AVIF for a client
  * that takes it once that is made, else WebP. With `?preview` a JPEG in the shape of a link preview. 404 for what is no picture, 503
  * while the storage cannot be reached.
  */

@@ -29,12 +29,13 @@ sharp.unblock({
 })
 
 /**
- * The forms of a picture, but for its own. `square`: a photograph fills it, a cut-out is whole in it. `grounded`: what stands on
+ * The forms of a picture, but for its own. `square`: a photograph fills it, a cut-out is whole in it. `framed`: the same, and a photograph
+ * keeps what lies beside the square. `grounded`: what stands on
  * something; a cut-out ends at the ground below its thing, a photograph stands there itself, with air around as things have it.
  * `shelved`: the same in a frame of its own, which a photograph fills.
  * `preview`: that of a link preview.
  */
-export const PICTURE_FORMS = ['preview', 'square', 'grounded', 'shelved'] as const
+export const PICTURE_FORMS = ['preview', 'square', 'framed', 'grounded', 'shelved'] as const
 
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 
@@ -62,9 +63,9 @@ export async function resize(
     const side = Math.min(width, isPhotograph ? Math.min(across, down) : Math.max(across, down))
     const air = form === 'grounded' && isPhotograph ? Math.round(side * AIR) : 0
     const inside = side - 2 * air
-    const fit = isPhotograph ? 'cover' : 'contain'
+    const fit = !isPhotograph ? 'contain' : form === 'framed' ? 'outside' : 'cover'
     const square = whole.resize({ width: inside, height: inside, fit, background: NOTHING })
-    if (form === 'square') return square
+    if (form === 'square' || form === 'framed') return square
     return isPhotograph
       ? square.extend({ top: 2 * air, left: air, right: air, background: NOTHING })
       : endAtGround(square)

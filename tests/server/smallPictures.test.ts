@@ -267,10 +267,12 @@ test('a photograph fills a square and stands with air around it; a cut-out is wh
   for (const name of ['photo.jpg', 'opaque.png', 'deep.png']) {
     expect(await seen(app, `/pictures/800/${name}?square`), name).toEqual([400, 400, ''])
     expect(await seen(app, `/pictures/160/${name}?square`), name).toEqual([160, 160, ''])
+    expect(await seen(app, `/pictures/160/${name}?framed`), name).toEqual([240, 160, ''])
     expect(await seen(app, `/pictures/800/${name}?grounded`), name).toEqual([400, 400, 'top right left'])
     expect(await seen(app, `/pictures/800/${name}?shelved`), name).toEqual([400, 400, ''])
     expect(await seen(app, `/pictures/800/${name}`), name).toEqual([600, 400, ''])
   }
-  expect(await seen(app, '/pictures/800/cut-out.png?square')).toEqual([600, 600, 'top right bottom left'])
+  for (const form of ['square', 'framed'])
+    expect(await seen(app, `/pictures/800/cut-out.png?${form}`)).toEqual([600, 600, 'top right bottom left'])
   expect(await seen(app, '/pictures/160/cut-out.png?square')).toEqual([160, 160, 'top right bottom left'])
 })

@@ -67,6 +67,7 @@ export function Gallery({ images, specs, name }: Props) {
             >
               <Picture
                 original={original}
+                form="framed"
                 caption={caption}
                 alt={name}
                 sizes="(min-width: 996px) 640px, (min-width: 744px) calc(100vw - 48px), calc(100vw - 32px)"
@@ -88,7 +89,7 @@ export function Gallery({ images, specs, name }: Props) {
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >
-                <Picture original={original} alt="" widths={[160, 320]} sizes="90px" />
+                <Picture original={original} form="square" alt="" widths={[160, 320]} sizes="84px" />
               </button>
             </li>
           ))}
