@@ -79,7 +79,7 @@ function OrderedLine({
         <br />
         <span className="muted">{note}</span>
       </div>
-      <b className="nowrap tabular">{roubles(sum)}</b>
+      <b className="nowrap">{roubles(sum)}</b>
       {problems.map((message) => (
         <p key={message} className={css.problem}>
           {message}

@@ -41,7 +41,7 @@ test('without a line what was seen opens and says of when it is; what was not ha
   await expect(body).toHaveCSS('font-family', /Onest/)
   await expect(body).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expectAccessible(page)
-  await page.getByRole('link', { name: chair.name }).click()
+  await page.getByRole('link', { name: chair.name, exact: true }).click()
   await expect(title(page)).toHaveText(chair.name)
   await page.goBack()
   // The product's own entry of the history, written late, ends the wait above.

@@ -7,8 +7,6 @@ export const description = 'Things for rent by the day, with the price for your 
 /** The title of the frame with the map, and the language of the map by Yandex. */
 export const map = 'Map'
 export const mapLanguage = 'en_US'
-/** The shop's name at the end of a page's title, as `titled` writes it. */
-export const nameAtEnd = /\s*—\s*[^—]*$/
 
 /** The title of a page, with the shop's name where it has none. */
 export function titled(page: string, name: string): string {

@@ -7,8 +7,6 @@ export const description = 'Вещи в аренду посуточно, с це
 /** The title of the frame with the map, and the language of the map by Yandex. */
 export const map = 'Карта'
 export const mapLanguage = 'ru_RU'
-/** The shop's name at the end of a page's title, as `titled` writes it. */
-export const nameAtEnd = /\s*—\s*«[^»]*»$/
 
 /** The title of a page, with the shop's name where it has none: in quotes, or apart from other words. */
 export function titled(page: string, name: string): string {

@@ -35,11 +35,9 @@ async function cachedPages(cache: Cache): Promise<CachedPage[]> {
     requests.map(async (request) => {
       const { pathname, search } = new URL(request.url)
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
-      return {
-        path: pathname + search,
-        title: unescaped(title).replace(texts.shop.nameAtEnd, '') || pathname,
-      }
+      // Of two, the last: the first of the cart's is shown while it is empty.
+      const [, name = ''] = /^<h1[^>]*>([^<]*)/.exec(html.slice(html.lastIndexOf('<h1'))) ?? []
+      return { path: pathname + search, title: unescaped(name) || pathname }
     }),
   )
 }
