@@ -71,6 +71,10 @@ describe('when and how much', () => {
     expect(shown(63380, unpaid).beforehand.text).toBe('')
   })
 
+  test('nothing is left for the handover where all is paid before and no deposit is said', () => {
+    expect(shown(15920, { ...terms, deposit: null }).handover).toBeNull()
+  })
+
   test('an organization', () => {
     expect(shown(63380, terms, { isOrganization: true }).handover).toMatchObject({
       sum: 31690,
@@ -93,7 +97,7 @@ describe('when and how much', () => {
     expect(shown(980, NOTHING)).toMatchObject({
       delivery: null,
       beforehand: { sum: null },
-      handover: { sum: null },
+      handover: null,
     })
   })
 
@@ -103,6 +107,6 @@ describe('when and how much', () => {
     [21, '21 рабочий день'],
   ])('the deposit comes back in %i', (returnWorkingDays, words) => {
     const shop = { ...terms, deposit: { percent: 20, minimum: null, returnWorkingDays, organizations: null } }
-    expect(shown(63380, shop).handover.text).toContain(words)
+    expect(shown(63380, shop).handover?.text).toContain(words)
   })
 })

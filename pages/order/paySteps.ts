@@ -10,12 +10,12 @@ export type PayStep = { title: string; sum: number | null; text: string }
 /** Where nobody says how an order is paid. */
 export const UNKNOWN_STEP: PayStep = { title: texts.paySteps.pay, sum: null, text: texts.paySteps.payText }
 
-/** The payments after an order is confirmed: in advance, and at the handover. `paying` is the company's own sentence about the first. */
+/** The payments after an order is confirmed: in advance, and at the handover, null where nothing is left for it. `paying` is the company's own sentence about the first. */
 export function paySteps(
   payment: Payment,
   terms: ShopTerms,
   paying: string | null,
-): { beforehand: PayStep; handover: PayStep } {
+): { beforehand: PayStep; handover: PayStep | null } {
   return { beforehand: beforehand(payment, terms, paying ?? ''), handover: handover(payment, terms) }
 }
 
@@ -34,7 +34,7 @@ function beforehand({ prepayment, payable }: Payment, terms: ShopTerms, paying: 
   return { title: texts.paySteps.payWhole, sum: prepayment, text: [whole, paying].filter(Boolean).join('. ') }
 }
 
-function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): PayStep {
+function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): PayStep | null {
   const days = terms.deposit?.returnWorkingDays ?? null
   const parts = [
     rest !== null && rest > 0 && texts.paySteps.rest(roubles(rest), prepayment === 0),
@@ -43,9 +43,10 @@ function handover({ prepayment, rest, deposit }: Payment, terms: ShopTerms): Pay
       texts.paySteps.deposit(roubles(deposit), days === null ? null : texts.workingDays.workingDays(days)),
     deposit === 0 && texts.paySteps.noDeposit,
   ].filter((part) => part !== false)
+  if (parts.length === 0) return null
   return {
     title: texts.paySteps.handover,
-    sum: rest === null && !deposit ? null : sumRoubles([rest ?? 0, deposit ?? 0]),
+    sum: sumRoubles([rest ?? 0, deposit ?? 0]),
     text: capitalized(parts.join(', ')),
   }
 }

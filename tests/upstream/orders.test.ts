@@ -174,6 +174,13 @@ test('today is the day in Moscow', async () => {
   expect((await from('2026-12-12')).status).toBe(201)
 })
 
+test('a company whose settings name no time zone takes orders', async () => {
+  const { settings, ...others } = readDemoData()
+  const data = { ...others, version: 'no time zone', settings: { ...settings, timezone: undefined } }
+  const { order } = await openServices({ data })
+  expect((await order(orderBody())).status).toBe(201)
+})
+
 test('an order is made at the price of delivery that it was agreed at, or not at all', async () => {
   const { order, readRows } = await openServices()
   const delivery = { method: 'delivery', address: 'Красногорск, Садовая, 12' }

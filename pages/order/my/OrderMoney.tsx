@@ -32,7 +32,7 @@ export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: bo
       <h2 className="h3">{steps ? texts.myOrder.sums : texts.words.orderSum}</h2>
       {steps && (
         <div className={css.steps}>
-          <PayStepList steps={[steps.beforehand, steps.handover]} />
+          <PayStepList steps={[steps.beforehand, ...(steps.handover ? [steps.handover] : [])]} />
         </div>
       )}
       {payment && (

@@ -30,8 +30,8 @@ export function nextSteps(
     steps?.beforehand ?? UNKNOWN_STEP,
     {
       title: (isDelivered ? texts.paySteps.bring : texts.paySteps.handOut)(when(period.start, deliverySlot)),
-      sum: steps?.handover.sum ?? null,
-      text: [place, steps?.handover.text].filter(Boolean).join('. '),
+      sum: steps?.handover?.sum ?? null,
+      text: [place, steps?.handover?.text].filter(Boolean).join('. '),
     },
   ]
 }

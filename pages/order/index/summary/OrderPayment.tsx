@@ -17,7 +17,7 @@ export function OrderPayment({ payment, terms, said }: OrderPaymentProps) {
       <h3 id="order-payment" className={css.title}>
         {texts.paySteps.heading}
       </h3>
-      <PayStepList steps={[...confirmed, beforehand, handover]} />
+      <PayStepList steps={[...confirmed, beforehand, ...(handover ? [handover] : [])]} />
     </section>
   )
 }
