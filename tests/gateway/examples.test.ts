@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import {
   getNamedType,
   getOperationAST,
@@ -30,6 +30,15 @@ test('there is an example for every root field', () => {
     Object.keys(type?.getFields() ?? {}),
   )
   expect(examples.map(({ name }) => name)).toEqual(roots.sort())
+})
+
+test('variables with Russian words have a file in English beside them', () => {
+  const russian = globSync('gateway/examples/*.json').filter((file) =>
+    /\p{Script=Cyrillic}/u.test(readFileSync(file, 'utf8')),
+  )
+  expect(russian.length).toBeGreaterThan(0)
+  for (const file of russian)
+    expect(readFileSync(file.replace(/json$/, 'en.json'), 'utf8')).not.toMatch(/\p{Script=Cyrillic}/u)
 })
 
 test.each(examples)('the example $name answers with data', async ({ name, query, variables }) => {
