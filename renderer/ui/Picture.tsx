@@ -15,6 +15,7 @@ export function Picture(props: PictureProps) {
     onLoad,
   } = props
   const [failed, setFailed] = useState<string | null>(null)
+  const retried = useRef<string>(null)
   const element = useRef<HTMLImageElement>(null)
   const largest = Math.max(...widths) as PictureWidth
   const urlAt = original === failed ? null : pictureUrls(original, form)
@@ -25,6 +26,16 @@ export function Picture(props: PictureProps) {
     const loaded = element.current
     if (src && original && loaded?.complete && loaded.naturalWidth === 0) setFailed(original)
   }, [original, src])
+
+  // One that comes too late from a storage at work is made by then; one that does not exist fails once more.
+  useEffect(() => {
+    if (failed === null || failed === retried.current) return
+    const timer = setTimeout(() => {
+      retried.current = failed
+      setFailed(null)
+    }, RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [failed])
 
   const image = (
     <img
@@ -47,6 +58,8 @@ export function Picture(props: PictureProps) {
   // inside <picture> it leaves that to the browser.
   return priority ? <picture>{image}</picture> : image
 }
+
+const RETRY_MS = 6_000
 
 export type PictureProps = {
   /** The path in the storage, as the image's `original` gives it. */

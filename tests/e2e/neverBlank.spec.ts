@@ -187,15 +187,19 @@ test('an app that cannot start says so in the log and shows the error page; a cr
   await context.close()
 })
 
-test('a picture that fails after the page has come to life is the no-photo picture', {
+test('a picture that fails after the page has come to life is the no-photo picture, and is asked for once more', {
   tag: '@nightly',
 }, async ({ page }) => {
   const held: Route[] = []
   await page.route('**/pictures/**', (route) => void held.push(route))
   await page.goto(product, { waitUntil: 'commit' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  for (const route of held) await route.fulfill({ status: 404 })
-  await expect(page.locator('main img').first()).toHaveAttribute('src', /no-photo/)
+  for (const route of held) await route.fulfill({ status: 503 })
+  const first = page.locator('main img').first()
+  await expect(first).toHaveAttribute('src', /no-photo/)
+  await page.unroute('**/pictures/**')
+  await expect(first).toHaveAttribute('src', /pictures/)
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1)
 })
 
 test('a picture that does not load is the no-photo picture', async ({ page }) => {

@@ -8,6 +8,7 @@ import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { Part } from '#renderer/runtime/Part.tsx'
 import { useOrderWords } from '#renderer/settings/orderWords.ts'
+import { PopularCategories } from '#renderer/shell/PopularCategories.tsx'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { isFocusLost } from '#renderer/ui/lostFocus.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
@@ -41,9 +42,12 @@ export default function Page() {
           <OrderBlocked summary={contents.summary} isDated={contents.isDated} />
         </Wrap>
         {contents.summary.lines.length === 0 && (
-          <Part name="recently-viewed">
-            <RecentlyViewed />
-          </Part>
+          <>
+            <Part name="recently-viewed">
+              <RecentlyViewed />
+            </Part>
+            <PopularCategories />
+          </>
         )}
       </>
     )

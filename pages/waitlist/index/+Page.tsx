@@ -1,8 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { WaitForm } from '#renderer/feedback/WaitForm.tsx'
-import { Button } from '#renderer/ui/Button.tsx'
-import { EmptyState } from '#renderer/ui/EmptyState.tsx'
+import { NothingHere } from '#renderer/shell/NothingHere.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 import css from '../Page.module.css'
 
@@ -18,11 +17,5 @@ export default function Page() {
         </div>
       </Wrap>
     )
-  return (
-    <EmptyState title={texts.waitlist.none} text={texts.waitlist.noneText}>
-      <Button variant="primary" size="lg" href="/catalog">
-        {texts.words.toCatalogue}
-      </Button>
-    </EmptyState>
-  )
+  return <NothingHere title={texts.waitlist.none} text={texts.waitlist.noneText} />
 }
