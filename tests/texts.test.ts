@@ -103,7 +103,7 @@ test.each([
 test.each(['в черте города', 'Москва', 'в пределах МКАД, туда и обратно'])(
   'the price of a delivery stands behind any zone: %s',
   (zone) => {
-    expect(LANGUAGES.ru.texts.product.delivery(zone, '900 ₽', null)).toBe(`Доставка ${zone}: 900 ₽`)
+    expect(LANGUAGES.ru.texts.product.delivery(zone, '900 ₽', null)).toBe(`Доставка (${zone}): 900 ₽`)
   },
 )
 

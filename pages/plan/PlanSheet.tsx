@@ -108,7 +108,7 @@ function WayBack({ plan }: { plan: Plan }) {
     // A browser may know the shop by another name than its links have.
     <div className={css.way} suppressHydrationWarning>
       <Square text={origin + path} />
-      <p suppressHydrationWarning>{origin + path}</p>
+      <p suppressHydrationWarning>{origin + decodeURI(path)}</p>
     </div>
   )
 }

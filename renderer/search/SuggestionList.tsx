@@ -21,7 +21,7 @@ import { Marked, ProductRow, SolutionRow } from './SuggestionRows.tsx'
 import css from './Suggestions.module.css'
 import type { SuggestAnswer } from './suggestQuery.ts'
 
-/** The suggestions as options of a list: a group for each kind with its count, the best group first, and all results. */
+/** The suggestions as options of a list: a group for each kind, the best group first, and all results. */
 export function SuggestionList({ answer, search, listId, active, onLeave }: SuggestionListProps) {
   const { period } = useDates()
   const words = answer.products?.searchedFor ?? search
@@ -44,7 +44,7 @@ export function SuggestionList({ answer, search, listId, active, onLeave }: Sugg
           <div id={`${listId}-${kind}`} className={css.caption}>
             {(kind === 'PRODUCTS' && period
               ? texts.suggestions.productsOn(periodInSentence(period))
-              : title) + (total === null ? '' : `: ${thousands(total)}`)}
+              : title) + (total === undefined ? '' : `: ${thousands(total)}`)}
           </div>
           {rows.map(({ href, className, row }) => (
             <Option key={href} {...option(href)} href={href} className={className}>
@@ -79,7 +79,7 @@ type SuggestionListProps = {
 
 type Group = {
   title: string
-  total: number | null
+  total?: number | undefined
   isWide?: boolean
   rows: { href: string; className: string | undefined; row: ReactNode }[]
 }
@@ -89,7 +89,7 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
   return {
     PRODUCTS: {
       title: texts.found.products,
-      total: products?.total ?? null,
+      total: products?.total ?? undefined,
       isWide: true,
       rows: namedApart(products?.items ?? []).map((product) => ({
         href: productPath(product.slug),
@@ -99,7 +99,6 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
     },
     SOLUTIONS: {
       title: texts.frame.solutions,
-      total: solutions?.total ?? null,
       isWide: true,
       rows: (solutions?.items ?? []).map((solution) => ({
         href: solutionPath(solution.slug),
@@ -109,28 +108,24 @@ function groupsOf(answer: SuggestAnswer, words: string): Record<SuggestAnswer['g
     },
     ASSORTMENTS: {
       title: texts.found.assortments,
-      total: assortments?.total ?? null,
       rows: (assortments?.items ?? []).map(({ slug, name, productIds }) =>
         line(assortmentPath(slug), name ?? texts.places.assortment, productIds.length),
       ),
     },
     CATEGORIES: {
       title: texts.frame.categories,
-      total: categories?.total ?? null,
       rows: (categories?.items ?? []).map(({ slug, name, productsCount }) =>
         line(categoryPath(slug), name ?? slug, productsCount),
       ),
     },
     ARTICLES: {
       title: texts.frame.articles,
-      total: articles?.total ?? null,
       rows: (articles?.items ?? []).map((article) =>
         line(articlePath(article), article.title ?? texts.places.article, null, FileText),
       ),
     },
     ANSWERS: {
       title: texts.found.answers,
-      total: answers?.total ?? null,
       rows: (answers?.items ?? []).map((item, index) => ({
         href: answerPath(item),
         className: css.line,

@@ -7,7 +7,7 @@ import {
 } from '#renderer/cards/fragments.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 
-/** The suggestions for a text that is being typed: the best of each kind, and the number of all. */
+/** The suggestions for a text that is being typed: the best of each kind. Products alone are counted: of other kinds the search's page shows no more. */
 export const suggestDocument = graphql(
   `
     query SearchSuggestions($text: String!, $filter: ProductFilter, $period: PeriodInput) {
@@ -19,26 +19,21 @@ export const suggestDocument = graphql(
         }
         solutions(limit: 2) {
           items { ...SolutionCard }
-          total
         }
         assortments(limit: 2) {
           items { ...AssortmentCard }
-          total
         }
         categories(limit: 3) {
           items { id slug name productsCount }
-          total
         }
         answers(limit: 2) {
           items { title section text url }
-          total
         }
         articles(limit: 2) {
           items {
             id slug title
             category { id slug }
           }
-          total
         }
       }
     }

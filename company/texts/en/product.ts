@@ -56,7 +56,7 @@ export function handover(start: string, end: string): string {
 
 /** `zone`: where, as the company writes it; `freeFrom`: the sum of an order that costs no delivery. */
 export function delivery(zone: string | null, price: string, freeFrom: string | null): string {
-  return `Delivery${zone === null ? '' : ` ${zone}`}: ${price}${freeFrom === null ? '' : `, free for orders from\u00A0${freeFrom}`}`
+  return `Delivery${zone === null ? '' : ` (${zone})`}: ${price}${freeFrom === null ? '' : `, free for orders from\u00A0${freeFrom}`}`
 }
 
 export function inCart(name: string): string {

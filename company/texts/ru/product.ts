@@ -56,7 +56,7 @@ export function handover(start: string, end: string): string {
 
 /** `zone`: where, as the company writes it; `freeFrom`: the sum of an order that costs no delivery. */
 export function delivery(zone: string | null, price: string, freeFrom: string | null): string {
-  return `Доставка${zone === null ? '' : ` ${zone}`}: ${price}${freeFrom === null ? '' : `; при заказе от\u00A0${freeFrom}\u00A0— бесплатно`}`
+  return `Доставка${zone === null ? '' : ` (${zone})`}: ${price}${freeFrom === null ? '' : `; при заказе от\u00A0${freeFrom}\u00A0— бесплатно`}`
 }
 
 export function inCart(name: string): string {
