@@ -79,10 +79,7 @@ export const ProductRef: ReturnType<typeof shapeType<DatedProduct>> = shapeType<
     shortDescription: 'One sentence for cards, plain text in the shop’s language.',
     description:
       'Full description: simple HTML in the shop’s language, without scripts, styles and unsafe links; pictures have URLs like `Image.url` and a width. Lists may omit it: select it under `product`.',
-    specs: [
-      ProductSpecRef,
-      'Technical data in the service’s order; empty when there is none. Lists may omit it: select it under `product`.',
-    ],
+    specs: [ProductSpecRef, 'Technical data in the service’s order; empty when there is none.'],
     basicPricePerDay:
       'Price of one unit per day within the minimum rental (`Settings.minOrderDays`). Null, also where the service sends 0: the product cannot be ordered.',
     additionalPricePerDay:

@@ -47,7 +47,7 @@ export function productBySlug(database: Database, parameters: Parameters, slug: 
 export function productsByIds(database: Database, ids: string): List<Product> {
   const requested = splitList(ids)
   if (requested.length > MAX_IDS) throw invalidParameter('ids', `не больше ${MAX_IDS} номеров`)
-  const data = productsInOrder(database, requested.flatMap(parseId), productColumns(null, SPECS))
+  const data = productsInOrder(database, requested.flatMap(parseId), productColumns(null))
   return { data, total: data.length }
 }
 
@@ -69,11 +69,11 @@ function productsInOrder(database: Database, ids: readonly number[], columns: Fr
 /** A product `p` with its texts `t`. */
 const PRODUCTS = new Fragment('products p JOIN product_texts t ON t.product_id = p.id')
 
-/** Lists by ids give technical data besides, by which clients compare and count. */
+/** Lists give technical data, by which clients compare, count and tell apart what has one name. */
 const SPECS = sql`json_object('specs', json_extract(t.details, '$.specs'))`
 
 /** The columns of PRODUCTS: what a card shows, and the given details. */
-function productColumns(period: Period | null, details = sql`NULL`): Fragment {
+function productColumns(period: Period | null, details = SPECS): Fragment {
   return sql`${details} AS details, ${freeStock(period)} AS free, t.facts,
     p.id, p.slug, p.name, p.warehouse, p.priority, p.created_at, p.basic_price / 100.0 AS basic_price_per_day,
     p.additional_price / 100.0 AS additional_price_per_day, p.related_price / 100.0 AS price,

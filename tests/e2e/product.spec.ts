@@ -250,6 +250,8 @@ test('a product on a desk: its sum, its photo enlarged, the second picture of it
       await expect(asks).toHaveCount(0)
       await expect(page.locator('main')).not.toContainText('Привезём')
     }
+    // A list of what was looked at takes nothing of it away.
+    await expect(page.getByRole('region', { name: 'Характеристики' })).toBeVisible()
   })
 })
 
