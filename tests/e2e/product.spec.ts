@@ -250,8 +250,11 @@ test('a product on a desk: its sum, its photo enlarged, the second picture of it
       await expect(asks).toHaveCount(0)
       await expect(page.locator('main')).not.toContainText('Привезём')
     }
-    // A list of what was looked at takes nothing of it away.
-    await expect(page.getByRole('region', { name: 'Характеристики' })).toBeVisible()
+    // A list of what was looked at takes nothing of it away; and nothing is of its kind.
+    await page.getByRole('region', { name: 'Характеристики' }).scrollIntoViewIfNeeded()
+    const rest = page.getByRole('region', { name: /^Посуда/ })
+    await expect(rest.getByRole('article')).toHaveCount(4)
+    await expect(rest.getByRole('link', { name: 'Посмотреть все' })).toBeVisible()
   })
 })
 

@@ -33,9 +33,23 @@ const aroundQuery = graphql(
   [productCardFragment, solutionCardFragment],
 )
 
+const categoryQuery = graphql(
+  `
+  query AroundCategory($category: String!, $period: PeriodInput) {
+    products(filter: { category: $category, inStock: true, period: $period }, sort: POPULAR, limit: 5) {
+      items { ...ProductCard }
+    }
+  }
+`,
+  [productCardFragment],
+)
+
 const SHOWN = 4
 
-/** The ways on from a product: solutions that contain it, and what these combine it with; unless `Instead` shows them, first the days on which it is free, and similar ones that are. */
+/**
+ * The ways on from a product: solutions that contain it, and what these combine it with; unless `Instead` shows them, first the days on
+ * which it is free, and similar ones that are, or where nothing is of its kind the rest of its category.
+ */
 export function Around({ product, name, quantity }: AroundProps) {
   const { period } = useDates()
   const [category] = product.categories
@@ -44,6 +58,11 @@ export function Around({ product, name, quantity }: AroundProps) {
   const similar = data?.alternatives ?? []
   const solutions = data?.product?.solutions ?? []
   const ids = takenTogether([id, ...extraIds(product)], solutions, SHOWN)
+  const [{ data: rest }] = useQuery({
+    query: categoryQuery,
+    variables: { category: category?.slug ?? '', period },
+    pause: !category || quantity.isShort || data?.alternatives?.length !== 0,
+  })
   const [{ data: others }] = useQuery({
     query: productCardsQuery,
     variables: { ids, period },
@@ -53,7 +72,7 @@ export function Around({ product, name, quantity }: AroundProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came is what moves it
   useLayoutEffect(() => {
     document.querySelector('footer :focus-visible')?.scrollIntoView({ block: 'nearest' })
-  }, [data, others])
+  }, [data, rest, others])
 
   return (
     <>
@@ -72,6 +91,15 @@ export function Around({ product, name, quantity }: AroundProps) {
             </MoreLink>
           }
           {...(category?.name && { moreTitle: category.name, moreHref: categoryPath(category.slug) })}
+        />
+      )}
+      {category && (
+        <Products
+          id="category"
+          title={category.name ?? texts.words.catalogue}
+          products={(rest?.products.items ?? []).filter((other) => other.id !== id).slice(0, SHOWN)}
+          moreTitle={texts.card.seeAll}
+          moreHref={categoryPath(category.slug)}
         />
       )}
       {solutions.length > 0 && (
