@@ -45,7 +45,7 @@ for (const [texts, pattern] of [
       await expect(card).toContainText(/2\s080\s₽\s*за\s7\sсуток/)
       await pressed(/^В\sизбранное/, card)
       await pressed(/^В\sкорзину/, card)
-      await pressed(/^Добавить одну/, card)
+      await pressed(/^Добавить 1: /, card)
       await isTrue()
       await changeDates(page, /^3\sсуток/)
     })
