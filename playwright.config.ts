@@ -23,10 +23,11 @@ const bothWidths = specs(
   'product',
   'search',
   'shifts',
+  ...(isNightly ? ['closedDays', 'requests', 'waitlist'] : []),
 )
 const phoneOnly = specs(
   'calendarMarks',
-  'closedDays',
+  ...(isNightly ? [] : ['closedDays']),
   'cartStart',
   'cartWords',
   'dates',

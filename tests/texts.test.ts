@@ -52,9 +52,9 @@ test('no text names the demonstration company or its currency', () => {
 })
 
 /** What is said of an order and of a request alike; the other words of both are in `orderWords` and `request`. */
-const OF_BOTH = /^(?:order|line|form|orderPlaced|orderOutcome|orderSending|myOrder)\./
+const OF_BOTH = /^(?:order|line|form|orderPlaced|orderOutcome|orderSending|myOrder|paySteps)\./
 /** Of orders that were taken on, in a list of several, and where nobody knows what it is. */
-const OF_ORDERS = /^myOrder\.(?:heading|titles|requested|mineText|none)/
+const OF_ORDERS = /^myOrder\.(?:titles|requested|mineText|none)/
 
 test('a moment stands in an English sentence as it is written', () => {
   const { dates, myOrder } = LANGUAGES.en.texts

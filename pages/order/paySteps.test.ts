@@ -56,7 +56,7 @@ describe('when and how much', () => {
     expect(shown(15920, terms, { isDelivered: false })).toEqual({
       delivery: { title: 'Самовывоз', note: 'Палаточная, 14', sum: 'бесплатно' },
       beforehand: {
-        title: 'Оплатите весь заказ',
+        title: 'Оплатите всё сразу',
         sum: 15920,
         text: 'До 30 000 ₽ — сразу целиком. По ссылке или счёту',
       },
@@ -86,7 +86,7 @@ describe('when and how much', () => {
     const shop = { ...terms, prepayment: { percent: 0, fullUpTo: null }, deposit: null }
     expect(shown(63380, shop)).toMatchObject({
       beforehand: { title: 'Без предоплаты', sum: 0 },
-      handover: { sum: 63380, text: 'Весь заказ 63 380 ₽' },
+      handover: { sum: 63380, text: 'Вся сумма 63 380 ₽' },
     })
   })
 

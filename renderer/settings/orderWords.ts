@@ -7,6 +7,7 @@ export const orderWords = (isRequest: boolean) => ({
   placeShort: isRequest ? texts.request.placeShort : texts.orderWords.placeShort,
   heading: isRequest ? texts.request.heading : texts.orderWords.heading,
   yours: isRequest ? texts.request.yours : texts.orderWords.yours,
+  mine: isRequest ? texts.request.mine : texts.orderWords.mine,
   send: isRequest ? texts.request.send : texts.orderWords.send,
   sending: isRequest ? texts.request.sending : texts.orderWords.sending,
   sent: isRequest ? texts.request.sent : texts.orderWords.sent,

@@ -113,5 +113,6 @@ test.describe('a company with a tariff of its own, and a price of delivery by th
     expect(sent).toMatchObject({ code: 'ЗИМА', quotedDelivery: { price: 5340 } })
     await page.getByRole('link', { name: 'Мой заказ' }).click()
     await expect(page.getByRole('main')).toContainText(roubles(sent.expectedTotal + 5340))
+    await expect(page.getByRole('main')).toContainText('Налоги, сборы и скидки')
   })
 })

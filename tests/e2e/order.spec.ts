@@ -47,7 +47,7 @@ test('cart, form and the page after the order end in one sum, and say what is pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказ принят')
   const steps = page.getByRole('region', { name: 'Что дальше' }).getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  await expect(steps.nth(1)).toContainText(/Оплатите весь заказ/)
+  await expect(steps.nth(1)).toContainText(/Оплатите всё сразу/)
   await expect(steps.nth(1)).toContainText(roubles(PAYABLE))
   await expect(steps.nth(2)).toContainText('Москва, Садовая ул., 12')
   await expect(steps.nth(2)).toContainText(roubles(DEPOSIT))

@@ -1,5 +1,5 @@
 import { readMessages } from '../support/orders.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectAccessibleInSchemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 // The form comes back with this status, as that of an order does.
@@ -24,7 +24,7 @@ test('whoever waits for a thing leaves a contact, corrects it, keeps the page th
   await page.getByRole('button', { name: 'Сообщить' }).click()
   await expect(page).toHaveURL(/\/waitlist\/[\w-]{32}$/)
   await expect(page.getByText(/Если вы\sждёте по\sэтой ссылке, сообщим/)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInSchemes(page)
   await page.getByRole('button', { name: /Не\sсообщать/ }).click()
   await expect(page.getByText('Больше не ждём')).toBeVisible()
   expect(readMessages(shop.dataDir)).toEqual(before)

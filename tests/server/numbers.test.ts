@@ -87,7 +87,7 @@ test('a page loads its own code, not that of other pages', async () => {
     ['/solutions', 'Решений пока нет'],
     ['/articles', 'Статей пока нет'],
     ['/order', 'Попросить перезвонить'],
-    ['/order/success', 'Мой заказ'],
+    ['/my-order', 'Здесь появятся ваши'],
   ] as const
   for (const [path, own] of pages) {
     const { text } = await shop.get(path)

@@ -77,7 +77,7 @@ export function extraRemoved(name: string): string {
 }
 
 export function payWhole(sum: string): string {
-  return `After confirmation: the whole order, ${sum}`
+  return `After confirmation: the full ${sum}`
 }
 
 export function prepay(sum: string): string {

@@ -1,5 +1,4 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
-export const heading = 'My order'
 export const stages = 'Progress'
 export const titles = {
   REQUESTED: 'We have your request and will answer it',
@@ -18,6 +17,8 @@ export const steps = {
 export const requested = 'Request'
 export const cancelled = 'Cancelled'
 export const lines = 'What you get'
+/** What the company's tariff adds to the lines, or takes off. */
+export const apart = 'Taxes, fees and discounts'
 export const sums = 'What to pay, and when'
 export const paid = 'Paid'
 export const pay = 'Pay'

@@ -5,7 +5,7 @@ export const confirmText = 'We confirm the dates, the address and the time'
 export const pay = 'Payment'
 export const payText = 'We will tell you by phone how and when to pay'
 export const nothingBeforehand = 'Nothing to pay in advance'
-export const payWhole = 'Pay for the whole order'
+export const payWhole = 'Pay in full'
 export const handover = 'At the handover'
 export const noDeposit = 'no deposit'
 
@@ -21,7 +21,7 @@ export function wholeUpTo(sum: string): string {
 
 /** `isWhole`: nothing was paid before. */
 export function rest(sum: string, isWhole: boolean): string {
-  return `${isWhole ? 'the whole order,' : 'the remaining'} ${sum}`
+  return `${isWhole ? 'the full' : 'the remaining'} ${sum}`
 }
 
 /** `days`: within which it is returned, in words; null where nobody says it. */

@@ -2,6 +2,7 @@
 export const place = 'Make a request'
 export const placeShort = 'Make a request'
 export const yours = 'Your request'
+export const mine = 'My request'
 export const sent = 'Your request has been sent, opening the confirmation…'
 export const named = 'Request '
 export const cancel = 'Cancel the request'

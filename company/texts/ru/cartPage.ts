@@ -77,7 +77,7 @@ export function extraRemoved(name: string): string {
 }
 
 export function payWhole(sum: string): string {
-  return `После подтверждения\u00A0— весь заказ, ${sum}`
+  return `После подтверждения\u00A0— вся сумма, ${sum}`
 }
 
 export function prepay(sum: string): string {

@@ -1,5 +1,4 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
-export const heading = 'Мой заказ'
 export const stages = 'Что происходит'
 export const titles = {
   REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',
@@ -18,6 +17,8 @@ export const steps = {
 export const requested = 'Заявка'
 export const cancelled = 'Отменён'
 export const lines = 'Состав'
+/** What the company's tariff adds to the lines, or takes off. */
+export const apart = 'Налоги, сборы и\u00A0скидки'
 export const sums = 'Что и\u00A0когда платить'
 export const paid = 'Оплачено'
 export const pay = 'Оплатить'

@@ -5,7 +5,7 @@ export const confirmText = 'Подтвердим даты, адрес и\u00A0в
 export const pay = 'Оплата'
 export const payText = 'Как и\u00A0когда\u00A0— скажем по\u00A0телефону'
 export const nothingBeforehand = 'Без предоплаты'
-export const payWhole = 'Оплатите весь заказ'
+export const payWhole = 'Оплатите всё сразу'
 export const handover = 'При получении'
 export const noDeposit = 'депозит не\u00A0нужен'
 
@@ -21,7 +21,7 @@ export function wholeUpTo(sum: string): string {
 
 /** `isWhole`: nothing was paid before. */
 export function rest(sum: string, isWhole: boolean): string {
-  return `${isWhole ? 'весь заказ' : 'остаток'} ${sum}`
+  return `${isWhole ? 'вся сумма' : 'остаток'} ${sum}`
 }
 
 /** `days`: within which it is returned, in words; null where nobody says it. */

@@ -2,6 +2,7 @@
 export const place = 'Оставить заявку'
 export const placeShort = 'Оставить заявку'
 export const yours = 'Ваша заявка'
+export const mine = 'Моя заявка'
 export const sent = 'Заявка отправлена, открываем подтверждение…'
 export const named = 'Заявка '
 export const cancel = 'Отменить заявку'

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
-import { orderWords } from '#renderer/settings/orderWords.ts'
+import { orderWords, useOrderWords } from '#renderer/settings/orderWords.ts'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
@@ -28,18 +28,21 @@ export default function Page() {
 /** Only the server knows it: one who comes by the router loads the document. */
 function Elsewhere() {
   useEffect(() => location.reload(), [])
-  return <EmptyState title={texts.myOrder.heading} />
+  return <EmptyState title={texts.orderWords.mine} />
 }
 
 function Opened({ order, name, done, refused }: MyOrder) {
   const { number, state, period, createdAt, change } = order
+  // Of an order that was cancelled the state does not say that it was a request.
+  const shopWords = useOrderWords()
+  const words = state === 'CANCELLED' ? shopWords : orderWords(state === 'REQUESTED')
   const isOpen = state === 'REQUESTED' || state === 'ACCEPTED' || state === 'CONFIRMED'
   const asked = change && texts.myOrder.asked(periodInSentence(change.period), sumIn(change.total))
   return (
     <>
       <header className={css.head}>
         <p className="muted">
-          {orderWords(state === 'REQUESTED').named}
+          {words.named}
           <b>{number}</b>
           {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
         </p>
@@ -63,7 +66,10 @@ function Opened({ order, name, done, refused }: MyOrder) {
         </Focused>
       )}
       <OrderStages state={state} />
-      <CartLayout card={<OrderMoney order={order} isOpen={isOpen} />} cardTitle={texts.myOrder.sums}>
+      <CartLayout
+        card={<OrderMoney {...{ order, isOpen }} title={words.yours} />}
+        cardTitle={texts.myOrder.sums}
+      >
         <div className={css.parts}>
           <section aria-labelledby="order-dates">
             <h2 id="order-dates" className="h3">

@@ -14,22 +14,25 @@ import css from './Page.module.css'
 /** Leads to another site, which learns nothing of this address. */
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
+type OrderMoneyProps = { order: CustomerOrder; isOpen: boolean; title: string }
+
 /** The sum of the order, the part that is paid, the day of the rest, and its papers. */
-export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: boolean }) {
-  const { sums, payUrl, documents } = order
+export function OrderMoney({ order, isOpen, title }: OrderMoneyProps) {
+  const { sums, lines, payUrl, documents } = order
   const { isQuoted } = useDates()
   const said = usePaymentTerms()
   // A tariff of the company's own has its own deposit, which no order says.
   const terms = isQuoted ? { ...said, deposit: null } : said
   const { total, delivery, paid } = sums
   const rules = { ...terms, delivery: { price: delivery, freeFrom: null } }
+  const apart = total === null ? 0 : lines.reduce((left, line) => left - (line.total ?? 0), total)
   const isDelivered = delivery !== null && delivery > 0
   const payment =
     total === null ? null : paymentOf({ rent: total, isDelivered, isOrganization: false }, rules)
   const steps = payment && isOpen && !paid && hasPaymentTerms(payment) ? paySteps(payment, terms, null) : null
   return (
     <>
-      <h2 className="h3">{steps ? texts.myOrder.sums : texts.words.orderSum}</h2>
+      <h2 className="h3">{steps ? texts.myOrder.sums : title}</h2>
       {steps && (
         <div className={css.steps}>
           <PayStepList steps={[steps.beforehand, ...(steps.handover ? [steps.handover] : [])]} />
@@ -37,6 +40,7 @@ export function OrderMoney({ order, isOpen }: { order: CustomerOrder; isOpen: bo
       )}
       {payment && (
         <SumList className={css.sums}>
+          {apart !== 0 && <Fact name={texts.myOrder.apart}>{roubles(apart)}</Fact>}
           {isDelivered && <Fact name={texts.words.delivery}>{roubles(delivery)}</Fact>}
           {paid !== null && paid > 0 && <Fact name={texts.myOrder.paid}>{roubles(paid)}</Fact>}
           <Fact name={texts.orderLines.total}>{roubles(payment.payable)}</Fact>

@@ -1,6 +1,7 @@
 import { texts } from '#company/texts/index.ts'
 import { graphql, type ResultOf } from '#renderer/graphql/graphql.ts'
 import type { OwnHead } from '#renderer/page/pageHead.ts'
+import { orderWords } from '#renderer/settings/orderWords.ts'
 
 export const orderDocument = graphql(`
   query CustomerOrder($secret: ID!) {
@@ -96,8 +97,8 @@ export function quantityField({
 
 /** Read out when the page opens: so it says first what was done, or how the order is. */
 export const head: OwnHead = ({ pageContext: { myOrder } }) => {
-  if (!myOrder) return { title: texts.myOrder.heading }
+  if (!myOrder) return { title: texts.orderWords.mine }
   const { order, done, refused } = myOrder
-  if (refused) return { title: texts.orderForm.wrong + texts.myOrder.heading }
+  if (refused) return { title: texts.orderForm.wrong + orderWords(order.state === 'REQUESTED').mine }
   return { title: done === 'change' ? texts.myOrder.changeAsked : texts.myOrder.titles[order.state] }
 }

@@ -113,7 +113,7 @@ export function OrderAccepted({ order }: { order: PlacedOrder }) {
             )}
             {order.secret && (
               <Button variant="primary" href={myOrderPath(order.secret)} rel="external">
-                {texts.myOrder.heading}
+                {words.mine}
               </Button>
             )}
             <LazyPlanLinks plan={orderPlan(order, today)} className={css.plan} />
