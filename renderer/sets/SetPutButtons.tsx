@@ -70,7 +70,9 @@ function Outcome({ outcome, onUndo }: { outcome: SetPut; onUndo: () => void }) {
   return (
     <>
       <div role="status">
-        <StockNote look="free">{texts.setPut.done(positionsText(positions), roubles(total))}</StockNote>
+        <StockNote look={problems > 0 ? 'part' : 'free'}>
+          {texts.setPut.done(positionsText(positions), roubles(total))}
+        </StockNote>
         {problems > 0 && <p className="small muted">{texts.setPut.problems(problems)}</p>}
         {outside > 0 && <p className="small muted">{texts.setPut.outside(positionsText(outside))}</p>}
       </div>

@@ -49,7 +49,9 @@ test('things of one name say what tells them apart', () => {
 })
 
 test('no more is counted than is free; of what nobody knows, all', () => {
-  expect(normLines(neededLines([norm({}, 20)], 60), length)).toMatchObject({ units: 20, total: 20 * 1200 })
+  const few = normLines(neededLines([norm({}, 20)], 60), length)
+  expect(few).toMatchObject({ units: 20, total: 20 * 1200 })
+  expect(putProductsOf(few.lines)).toMatchObject([{ quantity: 64 }])
   expect(normLines(neededLines([norm({}, null)], 60), length)).toMatchObject({ units: 64 })
   const none = normLines(neededLines([norm({}, 0)], 60), length)
   expect(none).toMatchObject({ units: 0, total: 0, lines: [{ units: 64, takes: 0, price: null }] })

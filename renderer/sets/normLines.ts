@@ -52,10 +52,10 @@ export function normLines(needed: readonly Needed[], length: RentalLength, quote
   }
 }
 
-/** The part of the lines that goes into the cart. */
+/** The lines that go into the cart, in the wanted quantity: the cart says how much of it is free. */
 export function putProductsOf(lines: readonly NormLine[]): SetProduct[] {
-  return lines.flatMap(({ product: { id, slug }, takes, price }) =>
-    price ? [{ id, slug, quantity: takes }] : [],
+  return lines.flatMap(({ product: { id, slug }, units, price }) =>
+    price ? [{ id, slug, quantity: units }] : [],
   )
 }
 

@@ -10,7 +10,7 @@ export type SetPut = {
   positions: number
   /** How many are not: the cart is full. */
   outside: number
-  /** How many have become too few since the page was opened. */
+  /** How many are not free, or not in that quantity. */
   problems: number
   total: number
   undo: () => void

@@ -132,6 +132,7 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   const guests = page.getByRole('textbox', { name: 'Сколько гостей' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(guests).toHaveValue('60')
+  await expect(card(page)).toContainText('На одного гостя')
   await guests.fill('90')
   await guests.press('Enter')
   await expect(row(page, chair.name)).toContainText(/64.*→.*96/)
@@ -167,6 +168,11 @@ test('for other guests the pieces follow, and each line can be changed by hand',
   await guests.fill('700')
   await guests.press('Enter')
   await expect(card(page).getByText('На 700 гостей хватит не всего')).toBeVisible()
+  await expect(card(page)).not.toContainText('На одного гостя')
+  await expect(card(page).getByRole('link', { name: 'Открыть смету' })).toHaveAttribute(
+    'href',
+    /[=.]101_747_/,
+  )
 })
 
 test('the cart of a whole set is short, and the order is always one press away', { tag: '@nightly' }, async ({

@@ -30,9 +30,9 @@ export function done(things: string, sum: string): string {
   return `${things} in your cart, ${sum}`
 }
 
-/** So many have become too few since the page was opened. */
+/** So many are not free, or not in that quantity. */
 export function problems(count: number): string {
-  return `${positions(count)} ${plural(count, 'has', 'have')} been taken in the meantime: the cart shows what you can do`
+  return `Not all available: ${positions(count)}. The cart shows what you can do`
 }
 
 export function outside(things: string): string {

@@ -1,4 +1,3 @@
-import { plural } from './plural.ts'
 import { positions } from './units.ts'
 
 // A set of products into the cart at one press. `things`: how many products, in words.
@@ -30,9 +29,9 @@ export function done(things: string, sum: string): string {
   return `${things} в\u00A0корзине, ${sum}`
 }
 
-/** So many have become too few since the page was opened. */
+/** So many are not free, or not in that quantity. */
 export function problems(count: number): string {
-  return `${positions(count)} за\u00A0это время ${plural(count, ['заняли', 'стали заняты', 'стали заняты'])}: что можно сделать, покажем в\u00A0корзине`
+  return `Свободно не\u00A0всё: ${positions(count)}. Что можно сделать, покажем в\u00A0корзине`
 }
 
 export function outside(things: string): string {

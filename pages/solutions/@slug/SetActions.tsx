@@ -48,10 +48,10 @@ export type SetActionsProps = {
   guests: string | null
 }
 
-/** The products of a solution that go into the cart: the counted lines, with the units that are counted. */
+/** The products of a solution that go into the cart: the counted lines, with all of their units. */
 export function setProducts(lines: readonly SolutionLine[]): SetProduct[] {
-  return lines.flatMap(({ product, price, takes }) =>
-    product && price ? { id: product.id, slug: product.slug, quantity: takes } : [],
+  return lines.flatMap(({ product, price, wished }) =>
+    product && price ? { id: product.id, slug: product.slug, quantity: wished } : [],
   )
 }
 

@@ -4,7 +4,7 @@ import { useDates } from '#renderer/dates/useDates.ts'
 import { PlanLinks } from '#renderer/plan/PlanLinks.tsx'
 import type { SolutionContents } from './solutionContents.ts'
 
-/** The counted part of a solution as a plan, to be sent and opened. */
+/** The counted lines of a solution as a plan, to be sent and opened. */
 export function SetPlan({ title, contents, period, className }: SetPlanProps) {
   const { today } = useDates()
   return <PlanLinks className={className} plan={solutionPlan(contents, { title, period, made: today })} />
@@ -21,8 +21,8 @@ function solutionPlan({ lines, isAsked }: SolutionContents, about: Omit<Plan, 'l
   const counted = lines.filter(({ price }) => price !== null)
   return {
     ...about,
-    lines: counted.map(({ productId, takes, price }) => {
-      return { productId, parentId: null, quantity: takes, sum: isAsked ? null : (price?.total ?? null) }
+    lines: counted.map(({ productId, wished, price }) => {
+      return { productId, parentId: null, quantity: wished, sum: isAsked ? null : (price?.total ?? null) }
     }),
   }
 }

@@ -147,7 +147,7 @@ function Sums({ contents, length, guests }: SumsProps) {
   return (
     <SumList className={`dated ${css.sums}`}>
       <SumParts parts={contents.explain ?? formulaParts(contents, length)} />
-      {guests !== null && guests > 1 && (
+      {guests !== null && guests > 1 && contents.whole === contents.lines.length && (
         <Fact name={texts.solution.perGuest}>{roubles(Math.round(contents.total / guests))}</Fact>
       )}
       <Fact name={texts.solution.total}>{roubles(contents.total)}</Fact>

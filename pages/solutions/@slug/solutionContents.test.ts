@@ -180,6 +180,12 @@ describe('what the visitor decides', () => {
       ['4', 'all', 2, 2],
     ])
     expect(contents).toMatchObject({ waiting: 1, whole: 2, units: 70, total: (50 + 4 + 2) * 240 })
+    // Nothing gets fewer without a word: the cart says what of it is free.
+    expect(setProducts(contents.lines).map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['1', 64],
+      ['2', 4],
+      ['4', 2],
+    ])
   })
 
   test('a replacement stands in the place of its line, and remembers it', () => {

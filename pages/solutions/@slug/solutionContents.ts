@@ -39,10 +39,11 @@ export function wantedLines(
     const line = decided(item, requested, choices.lines.get(item.productId) ?? null)
     const stock: SolutionLine['stock'] = line.choice?.kind === 'leave' ? 'left' : stockOf(line)
     const free = stock === 'unknown' ? line.quantity : (line.product?.stock ?? 0)
-    const takes = stock === 'left' ? 0 : Math.min(line.quantity, free, MAX_QUANTITY)
+    const wished = Math.min(line.quantity, MAX_QUANTITY)
+    const takes = stock === 'left' ? 0 : Math.min(wished, free)
     // A line that was decided stays where it was before.
     const isFirst = line.choice !== null && stockOf({ ...item, quantity: requested }) !== 'all'
-    return { ...line, stock, free, takes, isFirst }
+    return { ...line, stock, free, wished, takes, isFirst }
   })
 }
 

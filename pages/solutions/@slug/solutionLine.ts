@@ -37,6 +37,8 @@ export type SolutionLine = {
   stock: LineStock
   free: number
   takes: number
+  /** The units that go into the cart and into an estimate, which both say what of them is not free. */
+  wished: number
   price: LinePrice | null
   /** The units that the solution has. */
   was: number
