@@ -8,7 +8,13 @@ import * as shapes from '../rest/shapes/orders.ts'
 import { checkText } from './arguments.ts'
 import { LineProblemRef } from './lineProblem.ts'
 import { OrderStageEnum } from './orderAnswer.ts'
-import { checkedLines, OrderLineInput, RelatedOrderLineInput } from './orderInputs.ts'
+import {
+  checkedLines,
+  DeliveryMethod,
+  OrderLineInput,
+  RelatedOrderLineInput,
+  TimeSlot,
+} from './orderInputs.ts'
 import { PeriodInput, PeriodRef } from './period.ts'
 import { ProblemRef } from './problems.ts'
 import { ProductRef } from './product.ts'
@@ -30,6 +36,18 @@ const LineRef = shapeType('CustomerOrderLine', shapes.customerLine, 'A product o
       resolve: ({ productId }, _args, { products }) => products(null).load(productId),
     }),
 })
+
+const DeliveryRef = shapeType(
+  'CustomerOrderDelivery',
+  shapes.customerDelivery,
+  'How an order reaches its customer; null is what the service does not say.',
+  {
+    method: [DeliveryMethod, 'Brought or collected.'],
+    place: 'Where it is brought or collected, in words.',
+    deliverySlot: [TimeSlot, 'Time on the first day; null: any time.'],
+    returnSlot: [TimeSlot, 'Time on the last day; null: any time.'],
+  },
+)
 
 const SumsRef = shapeType('CustomerOrderSums', shapes.customerSums, 'What an order costs.', {
   total: 'Rent and extras, without delivery.',
@@ -76,7 +94,7 @@ const CustomerOrderRef = shapeType(
     createdAt: 'When it was made.',
     validUntil: 'Of a request: until when the company answers it.',
     period: [PeriodRef, 'Dates of the rental.'],
-    pickupPlace: 'Where it is collected, in words; null: it is delivered, or nobody says.',
+    delivery: (t) => t.expose('delivery', { type: DeliveryRef, description: 'How it reaches its customer.' }),
     lines: [LineRef, 'What is rented.'],
     sums: (t) => t.expose('sums', { type: SumsRef, description: 'What it costs.' }),
     terms: (t) =>

@@ -17,6 +17,7 @@ type Written = { secret: string; body: unknown; idempotencyKey: string | null; n
 export function customerOrder(database: Database, secret: string, language: string) {
   const page = findPage(database, secret)
   const { id, state, start, end, createdAt, validUntil, payUrl, documents } = page
+  const { method, place, deliverySlot, returnSlot } = page
   const lines = database.all(
     `SELECT product_id AS productId, parent_id AS parentId, product_name AS name, quantity, total / 100.0 AS total
      FROM order_lines WHERE order_id = ? ORDER BY position`,
@@ -29,7 +30,7 @@ export function customerOrder(database: Database, secret: string, language: stri
   return {
     number: orderNumber(id, language),
     ...{ state, period: { start, end }, createdAt, validUntil, lines, payUrl },
-    pickupPlace: page.method === 'pickup' ? page.address : null,
+    delivery: { method, place, deliverySlot, returnSlot },
     sums: sumsOf(database, page),
     terms: termsOf(database),
     documents: JSON.parse(documents),
@@ -104,7 +105,9 @@ type Page = Row &
     paid: number
     agreedDelivery: number | null
     method: string
-    address: string | null
+    place: string | null
+    deliverySlot: string | null
+    returnSlot: string | null
     createdAt: string
     validUntil: string | null
     payUrl: string | null
@@ -113,8 +116,8 @@ type Page = Row &
 
 function findPage(database: Database, secret: string): Page {
   const page = database.get<Page>(
-    `SELECT id, state, held, start_day AS start, end_day AS end, total, paid, delivery_method AS method, delivery_address AS address,
-       created_at AS createdAt, valid_until AS validUntil, pay_url AS payUrl, documents, price AS agreedDelivery
+    `SELECT id, state, held, start_day AS start, end_day AS end, total, paid, delivery_method AS method, delivery_address AS place,
+       delivery_slot AS deliverySlot, return_slot AS returnSlot, created_at AS createdAt, valid_until AS validUntil, pay_url AS payUrl, documents, price AS agreedDelivery
      FROM order_pages JOIN orders ON id = order_pages.order_id LEFT JOIN order_deliveries ON order_deliveries.order_id = id
      WHERE secret = ?`,
     secret,

@@ -117,20 +117,31 @@ test('without a price, for pick-up and without the capability nothing is asked, 
   expect(bodies(/\/v2\/orders$/).filter((body) => 'quotedDelivery' in body)).toEqual([])
 })
 
-test('a pick-up place goes with an order that is collected, and its page says it in words', async () => {
+test('a pick-up place goes with an order that is collected; its page says in words where and when it is handed over', async () => {
   name('orders')
-  const place = async (key: string, delivery: object) => {
+  const said = async (key: string, delivery: object) => {
     const secret = await customerSecret(gateway, key, { delivery })
-    const { data } = await gateway.ask<{ order: { pickupPlace: string } | null }>(
-      'query ($secret: ID!) { order(secret: $secret) { pickupPlace } }',
+    const { data } = await gateway.ask<{ order: { delivery: object } | null }>(
+      'query ($secret: ID!) { order(secret: $secret) { delivery { method place deliverySlot returnSlot } } }',
       { secret },
     )
-    return data?.order?.pickupPlace
+    return data?.order?.delivery
   }
+  const open = { deliverySlot: null, returnSlot: null }
   const [, { name: title, address } = { name: '', address: '' }] = contacts.offices
-  expect(await place('place-1', { method: 'PICKUP', pickupPlace: '2' })).toBe(`${title}, ${address}`)
-  expect(await place('place-2', { method: 'PICKUP' })).toBeNull()
-  expect(await place('place-3', { method: 'DELIVERY', address: ADDRESS, pickupPlace: '2' })).toBeNull()
+  const place = `${title}, ${address}`
+  expect(await said('place-1', { method: 'PICKUP', pickupPlace: '2' })).toEqual({
+    method: 'PICKUP',
+    place,
+    ...open,
+  })
+  expect(await said('place-2', { method: 'PICKUP' })).toEqual({ method: 'PICKUP', place: null, ...open })
+  const slots = { deliverySlot: 'FROM_9_TO_12', returnSlot: 'FROM_18_TO_21' }
+  expect(await said('place-3', { method: 'DELIVERY', address: ADDRESS, pickupPlace: '2', ...slots })).toEqual(
+    {
+      ...{ method: 'DELIVERY', place: ADDRESS, ...slots },
+    },
+  )
   const unknown = orderInput('place-unknown', { delivery: { method: 'PICKUP', pickupPlace: '9' } })
   expect((await gateway.ask(ORDER, { input: unknown })).data?.createOrder).toMatchObject({
     code: 'SERVICE_REFUSED',
@@ -138,7 +149,7 @@ test('a pick-up place goes with an order that is collected, and its page says it
   expect(bodies(/\/v2\/orders$/).map(({ delivery }) => delivery)).toEqual([
     { method: 'pickup', pickupPlace: '2' },
     { method: 'pickup' },
-    { method: 'delivery', address: ADDRESS },
+    { method: 'delivery', address: ADDRESS, deliverySlot: '09:00-12:00', returnSlot: '18:00-21:00' },
     { method: 'pickup', pickupPlace: '9' },
   ])
 })

@@ -72,6 +72,7 @@ test('the page of an order says how it is, and is kept, found and told of nowher
   })
   expect(metaOf(text, 'robots')).toBe('noindex')
   expect(wordsOf(text)).toMatch(/Заказ принят, скоро подтвердим.*2 400 ₽.*Отмена: за 7 суток/s)
+  expect(mainOf(text)).toMatch(/Привезём .*Возврат — .*Доставка: Москва.*Доставка4 500 ₽/s)
   expect(text).not.toContain('googletagmanager')
   for (const other of ['/robots.txt', '/sitemap.xml', '/'])
     expect((await shop.get(other)).text).not.toContain('my-order')
@@ -154,9 +155,11 @@ test('of several pick-up places the form offers a choice, and the page of an ord
     'Юг, Полевая, 2',
   ])
   const { path } = await newOrder()
-  const result = { number: 'С-7', state: 'accepted', period, lines: [], pickupPlace: 'Юг, Полевая, 2' }
+  const delivery = { method: 'pickup', place: 'Юг, Полевая, 2' }
+  const sums = { total: 2400, delivery: 0 }
+  const result = { number: 'С-7', state: 'accepted', period, lines: [], delivery, sums }
   shop.services.fail({ method: 'GET', path: /\/v2\/orders\// }, { status: 200, body: { result } })
-  expect(mainOf((await get(path)).text)).toContain('Самовывоз: Юг, Полевая, 2')
+  expect(mainOf((await get(path)).text)).toMatch(/Выдадим .*Самовывоз: Юг, Полевая, 2.*Самовывозбесплатно/s)
   shop.services.heal()
 })
 

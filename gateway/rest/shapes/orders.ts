@@ -1,3 +1,4 @@
+import { SLOT_TIMES } from '#company/order.ts'
 import { secureUrl } from '../values/link.ts'
 import { oneOf } from '../values/names.ts'
 import { flag, price, whole } from '../values/number.ts'
@@ -49,6 +50,12 @@ export const customerLine = object({
   total: price,
 })
 
+/** How an order reaches its customer; `place`: where it is brought or collected, in words. */
+const slot = oneOf(...SLOT_TIMES)
+export const customerDelivery = orEmpty(
+  object({ method: oneOf('delivery', 'pickup'), place: text, deliverySlot: slot, returnSlot: slot }),
+)
+
 /** The sum of an order, and the part of it that is paid: the company's own words for the rest are in its settings. */
 export const customerSums = orEmpty(object({ total: price, delivery: price, paid: price }))
 
@@ -70,8 +77,7 @@ export const customerOrder = object(
     createdAt: dateTime,
     validUntil: dateTime,
     period: required(period),
-    /** In words; absent for a delivery. */
-    pickupPlace: text,
+    delivery: customerDelivery,
     lines: list(customerLine),
     sums: customerSums,
     terms: customerTerms,

@@ -5,11 +5,13 @@ import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { orderWords, useOrderWords } from '#renderer/settings/orderWords.ts'
 import { PrintContacts } from '#renderer/settings/PrintContacts.tsx'
+import { useSiteSettings } from '#renderer/settings/useSiteSettings.ts'
 import { Alert } from '#renderer/ui/Alert.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Focused } from '#renderer/ui/FormMessage.tsx'
 import { dayMonth, momentText, periodInSentence, roubles, unitsText } from '#renderer/ui/format.ts'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
+import { handOverText, returnText } from '../handOverText.ts'
 import orderCss from '../Order.module.css'
 import { OrderedLines } from '../OrderedLines.tsx'
 import { RentalStrip } from '../RentalStrip.tsx'
@@ -75,8 +77,8 @@ function Opened({ order, name, done, refused }: MyOrder) {
             <h2 id="order-dates" className="h3">
               {periodInSentence(period)}
             </h2>
-            {order.pickupPlace && <p>{`${texts.orderForm.pickUp}: ${order.pickupPlace}`}</p>}
             {state !== 'CANCELLED' && <RentalStrip period={period} around={1} />}
+            <HandOver order={order} isOpen={isOpen} />
           </section>
           <section aria-labelledby="order-lines">
             <h2 id="order-lines" className="h3">
@@ -102,6 +104,22 @@ function Opened({ order, name, done, refused }: MyOrder) {
       </CartLayout>
       <PrintContacts />
     </>
+  )
+}
+
+/** When and where things go out and come back, as far as the service says it. */
+function HandOver({ order: { period, state, delivery }, isOpen }: { order: CustomerOrder; isOpen: boolean }) {
+  const office = useSiteSettings()?.footer.address
+  const { method, deliverySlot, returnSlot } = delivery
+  if (!method) return null
+  const isDelivered = method === 'DELIVERY'
+  const place = delivery.place ?? (isDelivered ? null : office)
+  return (
+    <div className={css.handOver}>
+      {isOpen && <p>{handOverText({ period, deliverySlot, isDelivered })}</p>}
+      {(isOpen || state === 'HANDED_OVER') && <p>{returnText({ period, returnSlot })}</p>}
+      {place && <p>{`${isDelivered ? texts.words.delivery : texts.orderForm.pickUp}: ${place}`}</p>}
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ type OrderMoneyProps = { order: CustomerOrder; isOpen: boolean; title: string }
 /** The sum of the order, the part that is paid, the day of the rest, and its papers. */
 export function OrderMoney({ order, isOpen, title }: OrderMoneyProps) {
   const { sums, lines, payUrl, documents } = order
+  const { method } = order.delivery
   const { isQuoted } = useDates()
   const said = usePaymentTerms()
   // A tariff of the company's own has its own deposit, which no order says.
@@ -41,7 +42,11 @@ export function OrderMoney({ order, isOpen, title }: OrderMoneyProps) {
       {payment && (
         <SumList className={css.sums}>
           {apart !== 0 && <Fact name={texts.myOrder.apart}>{roubles(apart)}</Fact>}
-          {isDelivered && <Fact name={texts.words.delivery}>{roubles(delivery)}</Fact>}
+          {delivery !== null && (isDelivered || method) && (
+            <Fact name={method === 'PICKUP' ? texts.orderForm.pickUp : texts.words.delivery}>
+              {isDelivered ? roubles(delivery) : texts.words.forFree}
+            </Fact>
+          )}
           {paid !== null && paid > 0 && <Fact name={texts.myOrder.paid}>{roubles(paid)}</Fact>}
           <Fact name={texts.orderLines.total}>{roubles(payment.payable)}</Fact>
         </SumList>

@@ -6,8 +6,9 @@ import { orderWords } from '#renderer/settings/orderWords.ts'
 export const orderDocument = graphql(`
   query CustomerOrder($secret: ID!) {
     order(secret: $secret) {
-      number state createdAt validUntil pickupPlace
+      number state createdAt validUntil
       period { start end }
+      delivery { method place deliverySlot returnSlot }
       lines {
         productId parentId name quantity total
         product {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { paymentOf } from '#gateway/rental/payment.ts'
 import type { ShopTerms } from '#renderer/settings/usePaymentTerms.ts'
+import { returnText } from '../handOverText.ts'
 import type { PlacedOrder } from '../placedOrder.ts'
-import { nextSteps, returnText } from './nextSteps.ts'
+import { nextSteps } from './nextSteps.ts'
 
 const order: PlacedOrder = {
   number: '1207',
