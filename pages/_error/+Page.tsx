@@ -5,16 +5,35 @@ import type { CategoryCardData } from '#renderer/cards/fragments.ts'
 import { popularCategoriesQuery } from '#renderer/catalog/popularCategoriesQuery.ts'
 import { usePageQuery } from '#renderer/page/usePageQuery.ts'
 import { isCrawler } from '#renderer/runtime/crawler.ts'
+import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { ErrorView } from '#renderer/shell/ErrorView.tsx'
 import { NumberStrip, type StripDay } from '#renderer/shell/NumberStrip.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
 import { EmptyState } from '#renderer/ui/EmptyState.tsx'
 import { Wrap } from '#renderer/ui/Wrap.tsx'
 
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** For the log; or the words of what is not there, where it is no page. */
+      abortReason?: string | { title: string; text: string }
+    }
+  }
+}
+
 /** The 404 page and the error page; of a failure a crawler gets the status alone. */
 export default function Page() {
-  const { is404, abortStatusCode, headers } = usePageContext()
+  const { is404, abortStatusCode, abortReason, headers } = usePageContext()
   const popularCategories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
+  if (typeof abortReason === 'object') {
+    return (
+      <Wrap tall>
+        <EmptyState {...abortReason}>
+          <CallButton variant="primary" size="lg" />
+        </EmptyState>
+      </Wrap>
+    )
+  }
   if (is404 || abortStatusCode === 404) return <NotFoundView popularCategories={popularCategories} />
   if (isCrawler(headers?.['user-agent'] ?? globalThis.navigator?.userAgent)) return null
   return (

@@ -117,7 +117,10 @@ export function routesOf(data: DemoData): Route[] {
       ...ORDER,
       robots: 'noindex',
     }),
-    missing('/my-order/{secret}', '/my-order/a-secret-that-nobody-has'),
+    {
+      ...missing('/my-order/{secret}', '/my-order/a-secret-that-nobody-has'),
+      ...{ title: 'Ссылка не подошла', texts: ['Ссылка не подошла', 'скопирована целиком'] },
+    },
     shown('/plan', '/plan', 'Смета', ['Здесь открываются сметы'], {
       kind: 'cart',
       pageCache: 'never',

@@ -1,4 +1,7 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
+// No such secret.
+export const lost = 'This link does not work'
+export const lostText = 'Check that it was copied in full, or call us'
 export const stages = 'Progress'
 export const titles = {
   REQUESTED: 'We have your request and will answer it',

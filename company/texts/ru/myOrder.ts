@@ -1,4 +1,7 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
+// No such secret.
+export const lost = 'Ссылка не\u00A0подошла'
+export const lostText = 'Проверьте, что она скопирована целиком, или позвоните нам'
 export const stages = 'Что происходит'
 export const titles = {
   REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',

@@ -31,7 +31,10 @@ const form: PageForm = async (pageContext) => {
 
   const { data, errors } = await sendOperation(services, orderDocument, { secret })
   // Without the address, which nobody may read of.
-  if (!data?.order) throw render(errors ? 503 : 404, 'An order cannot be shown')
+  if (!data?.order)
+    throw errors
+      ? render(503, 'An order cannot be shown')
+      : render(404, { title: texts.myOrder.lost, text: texts.myOrder.lostText })
   const refused = posted && answer ? refusedWish(act, answer, posted.fields) : null
   if (refused) posted?.refuse(answer?.__typename === 'OrderActionServiceProblem' ? 503 : 409)
   const isUsed = answer?.__typename === 'OrderActionRefusal' && answer.code === 'KEY_CONFLICT'
