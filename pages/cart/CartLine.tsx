@@ -8,11 +8,15 @@ import { leftReason } from '#renderer/cart/cartTexts.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { productPath } from '#renderer/page/paths.ts'
 import { LateBlock } from '#renderer/runtime/LateBlock.tsx'
+import { useCallLink } from '#renderer/settings/useSiteSettings.ts'
 import { StockNote } from '#renderer/ui/Availability.tsx'
 import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
+import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Trash2 } from '#renderer/ui/icons.ts'
+import { TextLink } from '#renderer/ui/TextLink.tsx'
 import { Thumb } from '#renderer/ui/Thumb.tsx'
 import { useRestoreFocus } from '#renderer/ui/useRestoreFocus.ts'
 import { ActiveLine } from './ActiveLine.tsx'
@@ -60,25 +64,33 @@ type Props = {
 function FoldedLine({ item, onDates }: Props) {
   const { line, product, problem } = item
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
+  const isAsked = problem === 'PRICE_UNKNOWN' && !item.reason && !line.isRemovedFromCart
+  const call = useCallLink()
   const name = product?.name ?? (storedName(line.id) || texts.cartPage.unlisted)
   return (
     <div className={`screen-only ${css.folded}`}>
       <Thumb
         images={product?.images}
         sizes="(min-width: 744px) 132px, 56px"
-        faded
+        faded={!isAsked}
         className={line.isRemovedFromCart ? css.foldedPicture : undefined}
       />
       <div>
-        <p className={`thing-name ${css.foldedName}`}>
+        <p className={classes('thing-name', css.foldedName, isAsked && css.asked)}>
           {product && !line.isRemovedFromCart ? <a href={productPath(product.slug)}>{name}</a> : name}
         </p>
         {line.isRemovedFromCart ? (
           <p className="small muted">{texts.cartPage.removed}</p>
         ) : (
-          <StockNote look={isBusy ? 'busy' : 'none'}>
-            {texts.cartPage.notCounted(leftReason(item, onDates))}
-          </StockNote>
+          <>
+            <StockNote look={isBusy ? 'busy' : 'none'}>
+              {texts.cartPage.notCounted(leftReason(item, onDates))}
+            </StockNote>
+            <p className={`small muted ${css.amount}`}>
+              <span>{unitsText(line.quantity)}</span>
+              {isAsked && call && <TextLink {...call.link}>{call.number}</TextLink>}
+            </p>
+          </>
         )}
       </div>
       {line.isRemovedFromCart ? (

@@ -30,9 +30,9 @@ test('a cart without the minimum rental names no sum and says so, narrow and wid
   await haveCart(page, [{ ...chair, quantity: 2 }])
   await page.goto(`${faultyShop.url}/cart`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('listitem').filter({ hasText: chair.name })).toContainText(
-    /Цену на\sэти даты подскажем/,
-  )
+  const line = main.getByRole('listitem').filter({ hasText: chair.name })
+  await expect(line).toContainText(/Цену на\sэти даты подскажем.*2\sшт\./)
+  await expectToCall(line)
   const card = page.getByRole('complementary')
   const sentence = card.getByText(/Цену на\sэти даты подскажем/)
   await expect(card).not.toContainText(/\d\s(?:предмет|шт)/)
