@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { additionalDays } from '#gateway/rental/price.ts'
 import { mostUnits } from '#gateway/rental/stock.ts'
@@ -18,7 +19,7 @@ import css from './Line.module.css'
 import { LineExtras } from './LineExtras.tsx'
 
 /** A line that is counted, compact in a long cart: picture, name, stock, quantity, sum, and the extras that go with it. */
-export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) {
+export function ActiveLine({ item, product, length, Compact, replacements }: ActiveLineProps) {
   const { line, price } = item
   const { isOverdue } = useDates()
   const name = product.name ?? texts.places.product
@@ -26,7 +27,7 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
   const extras = <LineExtras item={item} product={product} />
   const part = <PartNote item={item} product={product} />
   const stock = <LineStock item={item} product={product} brief={Compact !== undefined} />
-  if (Compact) return <Compact {...{ item, product, stock, part, controls, extras }} />
+  if (Compact) return <Compact {...{ item, product, stock, part, controls, replacements, extras }} />
   const extraDays = additionalDays(length)
   return (
     <div className={css.line}>
@@ -64,12 +65,13 @@ export function ActiveLine({ item, product, length, Compact }: ActiveLineProps) 
           {item.reason && <li>{item.reason}</li>}
         </ul>
       )}
+      {replacements}
       {extras}
     </div>
   )
 }
 
-type ActiveLineProps = Omit<CartLineProps, 'short'> & { product: CartProduct }
+type ActiveLineProps = Omit<CartLineProps, 'short'> & { product: CartProduct; replacements: ReactNode }
 
 type CountedLine = { item: LineSummary<CartProduct>; product: CartProduct }
 

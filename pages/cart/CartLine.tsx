@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { loadLineAlternatives } from '#renderer/alternatives/loadAlternatives.ts'
 import { storedName } from '#renderer/cart/cartNames.ts'
@@ -29,26 +30,26 @@ export function CartLine({ item, length, short, Compact }: CartLineProps) {
   const { period } = useDates()
   const isFolded =
     item.line.isRemovedFromCart || !item.product || (item.price === null && item.problem !== 'UNSAID')
+  const replacements = period && short && (
+    <div className={`screen-only ${css.replacements}`}>
+      <LateBlock
+        name="line-alternatives"
+        load={loadLineAlternatives}
+        title={texts.cartPage.replacementsFailed}
+        props={{ item: short, period }}
+      >
+        {null}
+      </LateBlock>
+    </div>
+  )
   const place = useRestoreFocus<HTMLLIElement>(`${item.line.isRemovedFromCart} ${item.problem}`, 'button')
 
   return (
-    <li ref={place} id={lineElementId(item.line.id)} className={period && short ? css.short : undefined}>
+    <li ref={place} id={lineElementId(item.line.id)}>
       {isFolded || !item.product ? (
-        <FoldedLine item={item} onDates={period !== null} />
+        <FoldedLine item={item} onDates={period !== null} replacements={replacements} />
       ) : (
-        <ActiveLine item={item} length={length} product={item.product} Compact={Compact} />
-      )}
-      {period && short && (
-        <div className="screen-only">
-          <LateBlock
-            name="line-alternatives"
-            load={loadLineAlternatives}
-            title={texts.cartPage.replacementsFailed}
-            props={{ item: short, period }}
-          >
-            {null}
-          </LateBlock>
-        </div>
+        <ActiveLine {...{ item, length, Compact, replacements }} product={item.product} />
       )}
     </li>
   )
@@ -58,10 +59,11 @@ type Props = {
   item: LineSummary<CartProduct>
   /** True if stock is that of chosen dates. */
   onDates: boolean
+  replacements: ReactNode
 }
 
 /** A line that is not in the sum, and why: removed by the visitor, taken by others, gone from the catalogue. */
-function FoldedLine({ item, onDates }: Props) {
+function FoldedLine({ item, onDates, replacements }: Props) {
   const { line, product, problem } = item
   const isBusy = onDates && problem === 'OUT_OF_STOCK' && product?.isOwned !== false
   const isAsked = problem === 'PRICE_UNKNOWN' && !item.reason && !line.isRemovedFromCart
@@ -111,6 +113,7 @@ function FoldedLine({ item, onDates }: Props) {
           <Icon of={Trash2} />
         </IconButton>
       )}
+      {replacements}
     </div>
   )
 }

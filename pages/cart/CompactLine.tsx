@@ -13,7 +13,15 @@ import { Thumb } from '#renderer/ui/Thumb.tsx'
 import css from './CompactLine.module.css'
 
 /** A counted line of a long cart in one row; on a phone a press on its quantity opens what changes it and its offers. */
-export function CompactLine({ item, product, stock, part, controls, extras }: CompactLineProps) {
+export function CompactLine({
+  item,
+  product,
+  stock,
+  part,
+  controls,
+  replacements,
+  extras,
+}: CompactLineProps) {
   // A short line has to be changed: it is open until it is closed.
   const isShort = item.problem === 'NOT_ENOUGH_STOCK'
   const [pressed, setPressed] = useState<boolean | null>(null)
@@ -21,7 +29,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
   const name = product.name ?? texts.places.product
   const quantity = unitsText(item.line.quantity)
   return (
-    <div className={classes(css.line, isOpen && css.open)}>
+    <div className={classes(css.line, isOpen && css.open, isShort && css.short)}>
       <Thumb images={product.images} sizes="56px" className="screen-only" />
       <div>
         <p className={`thing-name ${css.name}`}>
@@ -45,6 +53,7 @@ export function CompactLine({ item, product, stock, part, controls, extras }: Co
           <Icon of={ChevronDown} size={16} />
         </button>
       </div>
+      {replacements}
       {extras}
     </div>
   )
@@ -57,6 +66,7 @@ export type CompactLineProps = {
   stock: ReactNode
   part: ReactNode
   controls: ReactNode
+  replacements: ReactNode
   extras: ReactNode
 }
 

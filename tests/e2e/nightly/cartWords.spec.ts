@@ -64,6 +64,9 @@ test('the sums of a cart are for what is free on its dates, and say so, narrow a
   // 420 of 500 are free, 1 200 each; delivery of so much is free, and half is paid in advance.
   const line = main.getByRole('listitem').filter({ hasText: chair.name })
   await expect(line).toContainText(/504\s000\s₽.*за\s420\sшт\./)
+  const further = line.getByRole('button', { name: /^(?:Чем заменить|Добавить): / })
+  await expect(further).toHaveCount(4)
+  await expect(further.first()).toHaveAccessibleName(/^Чем заменить/)
   const card = page.getByRole('complementary', { name: 'Ваш заказ' })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
