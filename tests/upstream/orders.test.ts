@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { addDays } from '#gateway/rental/period.ts'
+import { momentOf } from '../../server/upstream/data/days.ts'
 import { readDemoData } from '../../server/upstream/demo.ts'
 import { databasePath } from '../../server/upstream/index.ts'
 import { openServices, orderBody, PRODUCT, TODAY } from './services.ts'
@@ -191,4 +192,11 @@ test('an order is made at the price of delivery that it was agreed at, or not at
   // A price that was seen is no part of what makes two orders the same.
   expect((await order(agreed(5000), 'delivery-1')).status).toBe(201)
   expect(readRows('SELECT price FROM order_deliveries')).toEqual([{ price: 614_000 }])
+})
+
+test.each([
+  ['2026-10-25', '24:00', '2026-10-25T23:00:00.000Z'],
+  ['2026-03-29', '09:30', '2026-03-29T07:30:00.000Z'],
+])('the hour of a day on which the clocks change is that of the clock: %s, %s', (day, time, moment) => {
+  expect(momentOf('Europe/Berlin', day, time).toISOString()).toBe(moment)
 })

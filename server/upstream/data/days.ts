@@ -36,8 +36,7 @@ export function dayIn(timeZone: string, moment: Date): string {
 
 /** The moment of a time of day, 'HH:MM' to '24:00', in a time zone. */
 export function momentOf(timeZone: string, day: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return dayjs.tz(day, timeZone).add(hours, 'hour').add(minutes, 'minute').toDate()
+  return dayjs.tz(`${day} ${time}`, timeZone).toDate()
 }
 
 /** The day of the week: 1 is Monday, 7 Sunday. */
