@@ -29,6 +29,9 @@ export function PromoCode() {
       <Button type="submit" aria-label={`${texts.sums.applyCode}: ${texts.sums.code}`}>
         {texts.sums.applyCode}
       </Button>
+      <p role="status" className="small muted">
+        {code && texts.sums.codeSent}
+      </p>
     </form>
   )
 }

@@ -91,13 +91,14 @@ test.describe('a company with a tariff of its own, and a price of delivery by th
     await code.fill('ЗИМА')
     await code.press('Enter')
     await expect(page.getByText('По промокоду')).toBeVisible()
+    await expect(page.getByText(/Если код действует/)).toBeVisible()
     await expect(total).not.toHaveText(before)
     await expectAccessibleInSchemes(page)
 
     await page.goto(`${url}/order`)
     await fillOrderForm(page)
     await page.getByRole('radio', { name: 'Самовывоз' }).check()
-    const places = page.getByRole('combobox', { name: 'Самовывоз' })
+    const places = page.getByRole('combobox', { name: 'Где забрать' })
     await expect(places).toHaveValue('1')
     await places.selectOption('2')
     await expect(

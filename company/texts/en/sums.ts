@@ -19,6 +19,8 @@ export const asked = 'Working out the sum'
 export const code = 'Promo code'
 /** Where the sum with it comes with the answer. */
 export const codeLater = 'We will show the total with it before we accept anything'
+/** The company's service decides: no page knows whether a code means anything. */
+export const codeSent = 'If the code is valid, the total includes it'
 export const applyCode = 'Apply'
 /** In its place where no script runs: the estimate has it. */
 export const inPlan = 'in the estimate'

@@ -19,6 +19,8 @@ export const asked = 'Считаем сумму'
 export const code = 'Промокод'
 /** Where the sum with it comes with the answer. */
 export const codeLater = 'Сумму с\u00A0ним покажем, прежде чем примем'
+/** The company's service decides: no page knows whether a code means anything. */
+export const codeSent = 'Если код действует, он\u00A0уже в\u00A0сумме'
 export const applyCode = 'Применить'
 /** In its place where no script runs: the estimate has it. */
 export const inPlan = 'в\u00A0смете'

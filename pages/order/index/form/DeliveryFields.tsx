@@ -96,7 +96,7 @@ export function DeliveryFields({ fields, period, moment, said, isPlain = false, 
       {HAS_PICKUP && (!isDelivery || isOpen) && place && (
         <Select
           name="pickupPlace"
-          label={texts.orderForm.pickUp}
+          label={texts.orderForm.pickUpPlace}
           value={place.id}
           options={places.map((each) => ({ value: each.id, title: placeText(each) }))}
           onChange={(pickupPlace) => change({ pickupPlace })}
