@@ -30,7 +30,7 @@ test('the last picture is the thing beside a person, drawn to scale', {
 
   await last.press('Enter')
   const viewer = page.getByRole('dialog', { name: chair.name })
-  await expect(viewer.getByRole('status')).toHaveText(/3\sиз\s3/)
+  await expect(viewer.getByRole('status')).toHaveText(/4\sиз\s4/)
   await expect(viewer.getByRole('img', { name: /^Рисунок в\sмасштабе/ })).toBeInViewport({ ratio: 0.9 })
 })
 
@@ -55,7 +55,7 @@ test('a swipe and the small pictures lead to the same photo, full screen too; wh
   })
   await test.step('a swipe and the small pictures lead to the same photo; photos fill the screen, by keyboard too', async () => {
     const row = page.getByRole('list', { name: 'Фотографии' })
-    const second = page.getByRole('button', { name: 'Фото 2 из 2', exact: true })
+    const second = page.getByRole('button', { name: 'Фото 2 из 3', exact: true })
     await second.click()
     await expect(fullScreenButton(page, 2)).toBeInViewport({ ratio: 0.5 })
     await expect(second).toHaveAttribute('aria-current', 'true')
@@ -63,7 +63,7 @@ test('a swipe and the small pictures lead to the same photo, full screen too; wh
 
     // What a finger leaves behind: the row stands somewhere else, and snaps to the nearest photo.
     await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.2, behavior: 'instant' }))
-    await expect(page.getByRole('button', { name: 'Фото 1 из 2', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Фото 1 из 3', exact: true })).toHaveAttribute(
       'aria-current',
       'true',
     )
@@ -72,17 +72,17 @@ test('a swipe and the small pictures lead to the same photo, full screen too; wh
     // Esc and Back lead to the page.
     await fullScreenButton(page, 1).press('Enter')
     const viewer = page.getByRole('dialog', { name: chair.name })
-    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
+    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s4/)
     const box = await viewer.boundingBox()
     expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual(
       Object.values(page.viewportSize() ?? {}),
     )
 
     await page.keyboard.press('ArrowRight')
-    await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s3/)
+    await expect(viewer.getByRole('status')).toHaveText(/2\sиз\s4/)
     const previous = viewer.getByRole('button', { name: 'Предыдущее фото' })
     await previous.press('Enter')
-    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s3/)
+    await expect(viewer.getByRole('status')).toHaveText(/1\sиз\s4/)
     await expect(previous).toBeDisabled()
     await expect(previous).toBeFocused()
     await page.keyboard.press('Escape')
@@ -259,7 +259,7 @@ test('a product on a desk: its sum, its photo enlarged, the second picture of it
 })
 
 function fullScreenButton(page: Page, photo: number) {
-  return page.getByRole('button', { name: new RegExp(`^На весь экран: .*, фото ${photo} из 2$`) })
+  return page.getByRole('button', { name: new RegExp(`^На весь экран: .*, фото ${photo} из 3$`) })
 }
 
 async function openViewer(page: Page): Promise<Locator> {

@@ -89,7 +89,7 @@ export function Gallery({ images, specs, name }: Props) {
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >
-                <Picture original={original} form="square" alt="" widths={[160, 320]} sizes="84px" />
+                <Picture original={original} form="square" alt="" widths={[160, 320]} sizes="68px" />
               </button>
             </li>
           ))}
