@@ -72,7 +72,7 @@ function CategoryHeader({ category, note, compared }: CategoryHeaderProps) {
           original={image?.original}
           form="grounded"
           alt={pictureText(image?.caption, name ?? slug)}
-          sizes="(min-width: 996px) 232px, 132px"
+          sizes="(min-width: 744px) 232px, 104px"
           priority
         />
       </div>
