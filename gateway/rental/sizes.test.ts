@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSizes, unitFloorArea } from './sizes.ts'
+import { readSizes, sharesOf, unitFloorArea } from './sizes.ts'
 
 const details = (lines: Record<string, string>) =>
   Object.entries(lines).map(([name, value]) => ({ name, value }))
@@ -75,4 +75,16 @@ test.each([
   [{ 'Место на полу': '20000 м2' }, null],
 ])('the floor that a thing takes: %j', (lines, area) => {
   expect(unitFloorArea(details(lines))).toBe(area)
+})
+
+test('things stand to one scale, and where the least would vanish each is still smaller than what is larger', () => {
+  const shares = (...sizes: (string | null)[]) =>
+    sharesOf(sizes.map((value) => (value === null ? [] : [{ name: 'Высота', value }])))
+  expect(shares('2 м', null, '1 м', '50 см')).toEqual([1, null, 0.5, 0.25])
+  const [tent = 0, sofa = 0, chair = 0, plate = 0] = shares('12 м', '2,1 м', '92 см', '27 см').map(Number)
+  expect([tent, plate]).toEqual([1, expect.closeTo(0.2)])
+  expect(sofa / chair).toBeGreaterThan(1.3)
+  expect(chair / plate).toBeGreaterThan(1.3)
+  expect(shares(null)).toEqual([null])
+  expect(shares()).toEqual([])
 })

@@ -40,6 +40,20 @@ export function readSizes(details: readonly Detail[]): Sizes {
   }
 }
 
+/**
+ * How large things are beside each other, each by its details: as shares of the largest, to one scale; where the least would vanish, the
+ * differences are evened out until it is seen. Null for what states no size.
+ */
+export function sharesOf(things: readonly (readonly Detail[])[]): (number | null)[] {
+  const sizes = things.map((details) => {
+    const { width, height, diameter } = readSizes(details)
+    return Math.max(width ?? diameter ?? 0, height ?? 0)
+  })
+  const shares = sizes.map((size) => (size === 0 ? null : size / Math.max(...sizes)))
+  const evened = Math.log(LEAST_SHARE) / Math.log(Math.min(LEAST_SHARE, ...shares.map((share) => share ?? 1)))
+  return shares.map((share) => share && share ** evened)
+}
+
 /** The square metres that one thing takes: as stated («Место на полу: 0,8 м²»), else those under its body. Null: nobody can say. */
 export function unitFloorArea(details: readonly Detail[]): number | null {
   const stated = plain(details).find(({ name }) => texts.sizes.floor.test(name))
@@ -72,6 +86,7 @@ const SINGLE = [
   ['length', texts.sizes.length],
   ['diameter', texts.sizes.diameter],
 ] as const
+const LEAST_SHARE = 1 / 5
 const UNSTATED: number | null | undefined = undefined
 
 /** More details, and longer ones, say no size. */

@@ -6,6 +6,7 @@ import { heroProducts } from './heroProducts.ts'
 const product = (id: number, ...originals: string[]) => ({
   id: String(id),
   slug: `thing-${id}`,
+  specs: [] as { name: string; value: string }[],
   images: originals.map((original) => ({ original })),
 })
 
@@ -48,4 +49,10 @@ test('a company that names no pictures has its own things on the days, and no ba
   expect(first).toMatch(/<a href="\/catalog\/thing-0" tabindex="-1".*\/pictures\/800\/0\.jpg\?grounded 800w/i)
   expect(html(9).match(/href="[^"]+"/g)).toEqual([0, 1, 2, 3].map((id) => `href="/catalog/thing-${id}"`))
   expect(html(0)).toBe('')
+  const sized = ['Width: 6 m', 'Height: 3 m', 'Diameter: 150 cm', 'Weight: 5 kg'].map((detail, id) => {
+    const [name = '', value = ''] = detail.split(': ')
+    return { ...product(id, `${id}.jpg`), specs: [{ name, value }] }
+  })
+  const scaled = renderToStaticMarkup(<HeroSet beam={null} products={sized} />)
+  expect([...scaled.matchAll(/width:([\d.]+)cqb/g)].map(([, width]) => width)).toEqual(['100', '50', '25'])
 })

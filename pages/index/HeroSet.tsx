@@ -1,4 +1,5 @@
 import { HAS_HERO_SLUGS, HERO, HERO_SHARES } from '#company/home.ts'
+import { sharesOf } from '#gateway/rental/sizes.ts'
 import { DaySet, type DaySetProps, DayThing, type DayThingProps, on } from '#renderer/dateWindow/DaySet.tsx'
 import { usePageBlock } from '#renderer/page/usePageQuery.ts'
 import { heroLinks } from './heroLinks.ts'
@@ -10,11 +11,13 @@ export function HeroSet({
   products,
 }: Pick<DaySetProps, 'beam'> & { products: readonly HeroProduct[] }) {
   if (HERO.length === 0 && products.length === 0) return null
+  const shown = products.slice(0, ROW.length)
+  const shares = sharesOf(shown.map(({ specs }) => specs))
   return (
     <DaySet beam={beam} columns={HERO_DAYS}>
       {HERO.length === 0
-        ? ROW.slice(0, products.length).map((columns, index) => {
-            const { slug, images = [] } = products[index] ?? {}
+        ? ROW.slice(0, shown.length).map((columns, index) => {
+            const { slug, images = [] } = shown[index] ?? {}
             return (
               <DayThing
                 key={slug}
@@ -22,6 +25,7 @@ export function HeroSet({
                 columns={HERO_DAYS}
                 slug={slug}
                 original={images[0]?.original}
+                share={shares[index]}
               />
             )
           })
@@ -50,7 +54,7 @@ function Linked({ slug, query, ...piece }: NonNullable<(typeof heroLinks)[number
 /** How many days the strip has. */
 export const HERO_DAYS = 14
 
-/** The composition: which columns of the strip the company's pictures are on, one after another. */
+/** Which columns of the strip the company's pictures are on, one after another, where they are cut-outs. */
 const PLACES = [
   on([8, 12], [4, 8]),
   on([1, 5], null),

@@ -9,6 +9,7 @@ const firstProducts = graphql(`
       products(limit: 1) {
         items {
           id slug
+          specs { name value }
           images { original }
         }
       }
@@ -27,7 +28,12 @@ export const firstProductsQuery = pageQuery({
 type Answer = ResultOf<typeof firstProducts>
 
 /** A product that stands on the days. */
-export type HeroProduct = { id: string; slug: string; images: readonly { original: string }[] }
+export type HeroProduct = {
+  id: string
+  slug: string
+  specs: readonly { name: string; value: string }[]
+  images: readonly { original: string }[]
+}
 
 /** Those with a picture: the first of each category, and then what else is popular, each once. */
 export function heroProducts(answer: Answer | null, popular: readonly HeroProduct[]) {

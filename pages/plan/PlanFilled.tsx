@@ -4,6 +4,7 @@ import { paymentOf } from '#gateway/rental/payment.ts'
 import { daysIn } from '#gateway/rental/period.ts'
 import type { PlanReading } from '#gateway/rental/plan/readPlan.ts'
 import type { RentalLength } from '#gateway/rental/price.ts'
+import { sharesOf } from '#gateway/rental/sizes.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { DaySet, DayThing, on } from '#renderer/dateWindow/DaySet.tsx'
@@ -140,7 +141,13 @@ function PlanStage({ view: { plan, rows }, length, sum }: PlanStageProps) {
         things.length > 0 && (
           <DaySet beam={beam} columns={DAYS}>
             {PLACES.slice(0, things.length).map((place, index) => (
-              <DayThing key={things[index]} {...place} columns={DAYS} original={things[index]} />
+              <DayThing
+                key={things[index]?.original}
+                {...place}
+                columns={DAYS}
+                original={things[index]?.original}
+                share={things[index]?.share}
+              />
             ))}
           </DaySet>
         )
@@ -163,11 +170,17 @@ type PlanStageProps = { view: PlanView; length: RentalLength; sum: string | null
 
 const DAYS = 10
 
-/** Where things stand, the dearest in the light; a phone has three. */
-const PLACES = [on([4, 7], [3, 6]), on([1, 4], [1, 3]), on([7, 9], [6, 8]), on([9, 11], null)]
+/** Where things stand, the largest in the light; a phone has three. */
+const PLACES = [on([4, 7], [3, 6]), on([1, 4], [1, 3]), on([7, 10], [6, 8]), on([9, 11], null)]
 
-/** The pictures of the rows that cost most, each once. */
-function dearest(rows: readonly PlanRow[]): string[] {
+/** What costs most, each once, with how large it is beside the others; the largest first. */
+function dearest(rows: readonly PlanRow[]) {
   const byPrice = rows.toSorted((one, other) => (other.sum ?? 0) - (one.sum ?? 0))
-  return [...new Set(byPrice.flatMap(({ product }) => product?.images[0]?.original ?? []))]
+  const pictured = byPrice.flatMap(({ product }) => (product?.images.length ? product : []))
+  const products = [...new Map(pictured.map((product) => [product.id, product])).values()]
+  const dearest = products.slice(0, PLACES.length)
+  const shares = sharesOf(dearest.map(({ specs }) => specs))
+  return dearest
+    .map(({ images }, index) => ({ original: images[0]?.original, share: shares[index] ?? null }))
+    .sort((one, other) => (other.share ?? 1) - (one.share ?? 1))
 }
