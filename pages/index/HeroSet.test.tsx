@@ -33,6 +33,27 @@ test('things whose size the company names stand to one scale, the largest as hig
   expect(sofa / chair).toBeCloseTo(210 / 92)
 })
 
+test('photographs that the company names stand side by side, where they would hide each other', async () => {
+  vi.resetModules()
+  vi.doMock('#company/home.ts', () => ({
+    HERO: ['a.webp', 'b.JPG', 'c.webp', 'd.webp', 'e.webp'],
+    HAS_HERO_SLUGS: false,
+    HERO_SHARES: Array(5).fill(null),
+  }))
+  onTestFinished(() => {
+    vi.doUnmock('#company/home.ts')
+    vi.resetModules()
+  })
+  const { HeroSet } = await import('./HeroSet.tsx')
+  const html = renderToStaticMarkup(<HeroSet beam={null} products={[]} />)
+  const columns = [...html.matchAll(/--wide:(\d+) \/ (\d+)/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ])
+  expect(columns).toHaveLength(4)
+  for (const [index, [from]] of columns.entries()) expect(from).toBe(columns[index - 1]?.[1] ?? 1)
+})
+
 test('a company that names no pictures has its own things on the days, and no band where there are none', async () => {
   vi.stubEnv('COMPANY_DIR', 'tests/support/quay')
   vi.resetModules()

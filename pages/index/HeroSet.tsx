@@ -29,7 +29,7 @@ export function HeroSet({
               />
             )
           })
-        : PLACES.slice(0, HERO.length).map((columns, index) => {
+        : COMPOSITION.slice(0, HERO.length).map((columns, index) => {
             const link = HAS_HERO_SLUGS && heroLinks[index]
             const piece = {
               ...{ ...columns, columns: HERO_DAYS },
@@ -66,3 +66,6 @@ const PLACES = [
 
 /** For photographs, which would hide each other; a phone has the first two. */
 const ROW = [on([1, 5], [1, 5]), on([5, 8], [5, 8]), on([8, 12], null), on([12, 15], null)]
+
+// A JPEG is no cut-out.
+const COMPOSITION = HERO.some((picture) => /\.jpe?g$/i.test(picture)) ? ROW : PLACES
