@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { wcagContrast } from 'culori'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { deriveTokens } from '#company/look/derive.ts'
@@ -34,15 +33,12 @@ test('no component has a colour of its own', () => {
   expect(parts.flatMap((file) => readFileSync(file, 'utf8').match(colour) ?? [])).toEqual([])
 })
 
-test('pictures are true in the dark scheme: nothing is blended with them, and their ground is nearly the light one', () => {
+test('pictures are true in the dark scheme: nothing is blended with them, and their ground is the light one', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('mix-blend-mode'))).toEqual([])
-  const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/ --stand: (#\w+);/g)].map(
-    ([, colour]) => colour,
-  )
-  expect(wcagContrast(light, dark)).toBeLessThan(1.25)
+  expect(readFileSync(TOKENS, 'utf8').match(/ --stand: #\w+;/g)).toHaveLength(1)
   const { palettes } = readTheme('tests/support/harbour').theme
   const derived = deriveTokens('dark', palettes.dark, palettes.light)
-  expect(wcagContrast(derived['--stand'] ?? '', palettes.light['--tile'])).toBeLessThan(1.25)
+  expect(derived['--stand']).toBe(palettes.light['--tile'])
 })
 
 // Visitors who set larger letters in their browser get larger letters.

@@ -45,14 +45,13 @@ const STATES = {
   dark: { '--positive': '#7bd3a0', '--warning': '#efb65a', '--negative': '#ff9285' },
 }
 
-/** All tokens of one scheme that follow from a company's palette. The ground under pictures is made of `light` in both schemes. */
+/** All tokens of one scheme that follow from a company's palette. The ground under pictures is that of `light` in both schemes. */
 export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): Record<string, string> {
   const { '--bg': bg, '--tile': tile, '--text': text, '--night': night, '--accent': accent } = palette
   const wash = palette['--accent-wash']
   const isLight = scheme === 'light'
   const surface = surfaceOf(palette)
   const tileHover = shaded(tile, text, { under: text, share: 0.05 })
-  const stand = isLight ? tile : mix(light['--tile'], '#000000', 0.08)
   const night2 = shaded(night, '#ffffff', { under: furthest(night), share: 0.06 })
   const nights = [night, night2]
   const onNight = readable(isLight ? bg : text, nights)
@@ -72,8 +71,8 @@ export function deriveTokens(scheme: Scheme, palette: Palette, light: Palette): 
     ...palette,
     '--surface': surface,
     '--tile-hover': tileHover,
-    '--stand': stand,
-    '--stand-hover': mix(stand, isLight ? text : '#ffffff', 0.05),
+    '--stand': light['--tile'],
+    '--stand-hover': mix(light['--tile'], light['--text'], 0.05),
     '--mark': wcagContrast(ownMark, text) >= SIGN ? ownMark : bg,
     '--day-hover':
       isLight && isReadable(text, [wash]) && isReadable(palette['--text-2'], [wash]) ? wash : tile,

@@ -1,5 +1,4 @@
 import { texts } from '#company/texts/index.ts'
-import { classes } from '#renderer/ui/classes.ts'
 import type { ProductDetails } from './+query.ts'
 import css from './ScaleDrawing.module.css'
 import { ScaleDrawing, scaleDrawing } from './ScaleDrawing.tsx'
@@ -21,7 +20,7 @@ export function lastPicture(specs: ProductDetails['specs'], tile: string | undef
       <li>
         <button
           type="button"
-          className={classes(tile, css.thumb)}
+          className={tile}
           aria-label={texts.drawing.scheme}
           aria-current={isCurrent || undefined}
           onClick={onChoose}
