@@ -3,6 +3,7 @@ import { decimals } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { isShared, normFields, shareOf } from '#gateway/rental/normsUrl.ts'
 import { Button } from '#renderer/ui/Button.tsx'
+import { classes } from '#renderer/ui/classes.ts'
 import { unitsText } from '#renderer/ui/format.ts'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { SlidersHorizontal } from '#renderer/ui/icons.ts'
@@ -20,6 +21,11 @@ export function NormFields({ state }: { state: NormsState }) {
         <Icon of={SlidersHorizontal} />
         {texts.norms.change}
       </summary>
+      <div className={`small ${css.row} ${css.head}`} aria-hidden="true">
+        <p />
+        <span>{texts.norms.perGuest}</span>
+        <span>{texts.norms.sparePercent}</span>
+      </div>
       {state.lines.map((line) => (
         <NormRow key={line.product.id} line={line} state={state} />
       ))}
@@ -49,7 +55,7 @@ function NormRow({ line: { norm, product, units }, state }: { line: NormLine; st
   const share = isShared(norm) ? texts.norms.perPiece : texts.norms.perGuest
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of a row, not a form of its own
-    <div role="group" aria-label={name} className={css.row}>
+    <div role="group" aria-label={name} className={classes(css.row, isShared(norm) && css.shared)}>
       <p>{name}</p>
       <NormField state={state} name={names.share} label={share} value={shareOf(norm)} />
       <NormField state={state} name={names.spare} label={texts.norms.sparePercent} value={norm.spare} />
