@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { thousands } from '#company/numbers.ts'
 import { texts } from '#company/texts/index.ts'
 import { MAX_GUESTS } from '#gateway/rental/quantity.ts'
+import { Button } from '#renderer/ui/Button.tsx'
 import { Icon } from '#renderer/ui/Icon.tsx'
 import { IconButton } from '#renderer/ui/IconButton.tsx'
 import { Minus, Plus } from '#renderer/ui/icons.ts'
@@ -53,6 +54,11 @@ export function GuestsField({ state: { guests, textOf, type } }: { state: NormsS
           <Icon of={Plus} />
         </IconButton>
       </div>
+      <noscript>
+        <Button type="submit" variant="primary" wide>
+          {texts.howMany.count}
+        </Button>
+      </noscript>
       <input
         type="range"
         className={`needs-scripts ${css.scale}`}

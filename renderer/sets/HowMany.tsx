@@ -5,7 +5,6 @@ import { unsaidText } from '#renderer/cart/cartTexts.ts'
 import { RentTotal } from '#renderer/cart/RentTotal.tsx'
 import { hasSums, useDates } from '#renderer/dates/useDates.ts'
 import { NORMS_PATH } from '#renderer/page/paths.ts'
-import { Button } from '#renderer/ui/Button.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { roubles, unitsText } from '#renderer/ui/format.ts'
 import { Segmented } from '#renderer/ui/Segmented.tsx'
@@ -58,11 +57,6 @@ export function HowMany({ state, children }: HowManyProps) {
             )}
           </p>
         </div>
-        <noscript>
-          <Button type="submit" variant="primary" size="lg">
-            {texts.howMany.count}
-          </Button>
-        </noscript>
         <NormsPut lines={lines} isLoading={state.isLoading} />
       </div>
     </form>
