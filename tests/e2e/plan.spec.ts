@@ -119,7 +119,7 @@ test('it prints as an estimate on one sheet, and is shared, copied, or shown as 
     'Исполнитель',
     'Заказчик',
     /ИНН/,
-    shop.url + address(),
+    shop.url + decodeURI(address()),
     chair.name,
     cover.name,
   ]) {
