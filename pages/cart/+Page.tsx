@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { texts } from '#company/texts/index.ts'
 import { CartFailed, LazyCachedNote } from '#renderer/cart/CartFailed.tsx'
 import { CartLoading } from '#renderer/cart/CartLoading.tsx'
@@ -6,6 +6,7 @@ import { cartStore, useCartHydrated } from '#renderer/cart/cartStore.ts'
 import { useCartContents } from '#renderer/cart/useCartContents.ts'
 import { DatedPart } from '#renderer/dates/DatedPart.tsx'
 import { useLazyModule } from '#renderer/runtime/lazyModule.tsx'
+import { forgetPlace } from '#renderer/runtime/scrollPlace.ts'
 import { Breadcrumbs } from '#renderer/ui/Breadcrumbs.tsx'
 import { classes } from '#renderer/ui/classes.ts'
 import { PageTitle } from '#renderer/ui/PageTitle.tsx'
@@ -23,6 +24,10 @@ export default function Page() {
   const [isCodeMissing, setCodeMissing] = useState(false)
   const isEmpty = contents.state === 'ready' && contents.summary.lines.length === 0
   const Filled = useLazyModule(isRead && !isEmpty && !isCodeMissing, loadFilled, () => setCodeMissing(true))
+  useLayoutEffect(() => {
+    if (isEmpty && wasFilled) forgetPlace()
+    if (contents.state === 'ready') wasFilled = !isEmpty
+  }, [isEmpty, contents.state])
   const isFailed = contents.state === 'failed' || isCodeMissing
   return (
     <>
@@ -59,6 +64,9 @@ export default function Page() {
     if (contents.state === 'failed') contents.retry()
   }
 }
+
+/** The cart had something in it when it was seen last: emptied by an order, it is another page. */
+let wasFilled = false
 
 const loadFilled = async () => (await import('./CartFilled.tsx')).CartFilled
 // On its way beside the page, and fetched ahead with it.

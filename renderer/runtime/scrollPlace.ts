@@ -22,6 +22,11 @@ export function watchScrollPlace(): void {
   })
 }
 
+/** The page that Back or Forward comes to has become another one: it begins at its top. */
+export function forgetPlace(): void {
+  placeOfEntry = 0
+}
+
 /** Where the page that Back or Forward came to was scrolled to; null where nobody noted it. */
 export function savedScroll(): number | null {
   return placeOfEntry

@@ -22,10 +22,16 @@ test('a visitor chooses dates, finds a chair, adds an extra, orders, and the ord
     ],
   })
 
+  // The cart that was left far below is another page now.
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goBack()
+  await expect(title).toHaveText(/пусто$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goForward()
+
   // Its own page, where it is cancelled under terms that are said first.
   await page.getByRole('link', { name: 'Мой заказ' }).click()
   await expect(page).toHaveURL(/\/my-order\/[\w-]{32}$/)
-  const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Заказ принят, скоро подтвердим')
   await expectAccessible(page)
   await page.getByText('Отменить', { exact: true }).click()

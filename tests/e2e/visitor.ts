@@ -39,6 +39,7 @@ export async function rentChairs(page: Page) {
   // 2 620 for the rent, 4 500 for delivery.
   await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(roubles(7120))
 
+  await page.getByText('Открыть смету').scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'Оформить заказ' }).filter({ visible: true }).first().click()
   await expect(title).toHaveText('Оформление')
   await fillOrderForm(page)
