@@ -306,7 +306,7 @@ export const VALUES: ReadonlyMap<string, readonly string[]> = new Map([
   ['solution.recounted', ['own', 'guests']],
   ['solution.compareNorms', ['guests']],
   ['solution.guests', ['count', 'written']],
-  ['solution.guestsInName', ['count']],
+  ['solution.nameFor', ['name', 'guests']],
   ['solutionList.title', ['page']],
   ['solutionList.solutions', ['count', 'written']],
   ['solutionSet.take', ['count']],

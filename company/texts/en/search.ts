@@ -2,7 +2,7 @@
 
 /** A number of guests, as its first group. */
 export const guests =
-  /(?<!\p{N})(\d{1,5})(?: ?(?:guest|people|person|attendee|visitor)\p{L}*|(?<=\p{L} for \d{2,5})$)/u
+  /(?<!\p{N})(\d{1,5})(?:\s?(?:guest|people|person|attendee|visitor)\p{L}*|(?<=\p{L}\sfor\s\d{2,5})$)/u
 /** A word that tells nothing about what is looked for. */
 export const smallWord =
   /^(?:.{1,2}|the|and|for|with|from|how|what|where|when|who|want|need.*|much|many|price.*|cost.*|rent.*|hire|hiring|cheap.*|urgent.*)$/

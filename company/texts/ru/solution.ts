@@ -114,7 +114,7 @@ export function guests(count: number, written: string): string {
   return `${written}\u00A0${plural(count, ['гостя', 'гостей', 'гостей'])}`
 }
 
-/** The words of a solution's name that say for how many guests it is. */
-export function guestsInName(count: number): RegExp {
-  return new RegExp(`(?<!\\d)${count}\\s+гост[а-я]+`)
+/** A solution whose name says nothing of guests, for so many. */
+export function nameFor(name: string, guests: string): string {
+  return `${name}, на\u00A0${guests}`
 }

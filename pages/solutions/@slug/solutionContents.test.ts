@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setProducts } from './SetActions.tsx'
-import { solutionContents as priced, wantedLines } from './solutionContents.ts'
+import { nameForGuests, solutionContents as priced, wantedLines } from './solutionContents.ts'
 import type { LineChoice, SolutionItem } from './solutionLine.ts'
 
 const length = { days: 3, minOrderDays: 2 }
@@ -220,6 +220,15 @@ describe('what the visitor decides', () => {
     const choices = { guests: 30, lines: new Map() }
     expect(solutionContents(items, { guests: null, choices })).toEqual(decided([]))
   })
+})
+
+test.each([
+  ['Свадьба на 60\u00A0гостей', 'Свадьба на 250 гостей'],
+  ['Конференция на 60 человек', 'Конференция на 250 гостей'],
+  ['Детский праздник во дворе', 'Детский праздник во дворе, на 250 гостей'],
+])('%s, for other guests: %s', (name, expected) => {
+  expect(nameForGuests(name, 60, 250).replaceAll('\u00A0', ' ')).toBe(expected)
+  expect(nameForGuests(name, 60, 60)).toBe(name)
 })
 
 function never(): never {

@@ -124,10 +124,12 @@ function stockOf({ product, quantity }: Pick<SolutionItem, 'product' | 'quantity
   return isFree(product.owned) ? 'busy' : 'none'
 }
 
-/** The name of a solution for another number of guests: «Свадьба на 60 гостей» → «Свадьба на 250 гостей». */
+/** The name of a solution for another number of guests: «Свадьба на 60 гостей» → «Свадьба на 250 гостей»; where it names none, they come behind it. */
 export function nameForGuests(name: string, own: number | null, guests: number | null): string {
-  if (own === null || guests === null) return name
-  return name.replace(texts.solution.guestsInName(own), guestsText(guests))
+  if (own === null || guests === null || guests === own) return name
+  const words = guestsText(guests)
+  const renamed = name.replace(texts.search.guests, words)
+  return renamed === name ? texts.solution.nameFor(name, words) : renamed
 }
 
 /** «60 гостей», as after «на». */
