@@ -34,7 +34,7 @@ export function DayThing({ original, slug, wide, phone, share = null, columns }:
         alt=""
         sizes={
           share
-            ? `(min-width: 744px) calc(456px * ${share}), calc(236px * ${share})`
+            ? `(min-width: 744px) calc(${HEIGHT} * ${share}), calc(236px * ${share})`
             : `(min-width: 744px) calc((100vw - 96px) * ${wide.end - wide.start} / ${columns}), calc(100vw * ${onPhone.end - onPhone.start} / 7)`
         }
         priority={phone !== null}
@@ -43,6 +43,9 @@ export function DayThing({ original, slug, wide, phone, share = null, columns }:
   }
   return slug ? <a href={productPath(slug)} tabIndex={-1} {...thing} /> : <div {...thing} />
 }
+
+/** Of the set on a desk, as its style has it; without the `, ` that parts sizes. */
+const HEIGHT = 'clamp(clamp(230px,31vw,320px),min(31vw,100vh - 548px),456px)'
 
 export type DayThingProps = {
   original: string | undefined
