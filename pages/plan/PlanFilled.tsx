@@ -173,7 +173,7 @@ const DAYS = 10
 /** Where things stand, the largest in the light; a phone has three. */
 const PLACES = [on([4, 7], [3, 6]), on([1, 4], [1, 3]), on([7, 10], [6, 8]), on([9, 11], null)]
 
-/** What costs most, each once, with how large it is beside the others; the largest first. */
+/** The things that cost most, each once, with how large it is beside the others; the largest first. */
 function dearest(rows: readonly PlanRow[]) {
   const byPrice = rows.toSorted((one, other) => (other.sum ?? 0) - (one.sum ?? 0))
   const pictured = byPrice.flatMap(({ product }) => (product?.images.length ? product : []))

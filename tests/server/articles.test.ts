@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(main(text)).toContain('<time dateTime="2026-01-22" ')
   })
 
-  test.each(['0', '-1', 'x', '1e3', '99999999'])('page=%s is the first', async (page) => {
+  test.each(['0', '-1', 'x', '1e3'])('page=%s is the first', async (page) => {
     const { status, text } = await shop.get(`/articles?page=${page}`)
     expect([status, articlesOf(text).length]).toEqual([200, 12])
   })

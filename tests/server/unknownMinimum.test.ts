@@ -49,7 +49,7 @@ const FAULTS: [string, Fault][] = [
 /** What the shop itself says of money: neither what the company's own answers to questions do, nor what delivery costs. */
 function said(html: string): string {
   return wordsOf(partOf(html, 'main').replace(/<details\b.*?<\/details>/gs, ' ')).replace(
-    /(?:Доставка|Привезём и заберём).*?(?:бесплатно|обратно(?!,? —|:))/g,
+    /(?:Доставка|Привезём и заберём).*?(?:бесплатно|обратно(?!,? —|\)?:))/g,
     '',
   )
 }

@@ -12,8 +12,8 @@ export interface Budget {
  * times differ from machine to machine.
  */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 16_100, scripts: 168_000, files: 26, elements: 960, calls: 8 },
-  '/catalog': { html: 12_500, scripts: 168_000, files: 26, elements: 810, calls: 3 },
+  '/': { html: 16_800, scripts: 168_000, files: 26, elements: 960, calls: 8 },
+  '/catalog': { html: 12_700, scripts: 168_000, files: 26, elements: 810, calls: 3 },
   '/catalog/{slug}': { html: 9000, scripts: 168_000, files: 26, elements: 400, calls: 4 },
   '/solutions/{slug}': { html: 13_000, scripts: 168_000, files: 26, elements: 650, calls: 4 },
   '/articles/{category}/{slug}': { html: 12_000, scripts: 168_000, files: 26, elements: 500, calls: 5 },

@@ -20,7 +20,7 @@ export const steps = {
 export const requested = 'Request'
 export const cancelled = 'Cancelled'
 export const lines = 'What you get'
-/** What the company's tariff adds to the lines, or takes off. */
+/** The company's tariff adds it to the lines, or takes it off. */
 export const apart = 'Taxes, fees and discounts'
 export const sums = 'What to pay, and when'
 export const paid = 'Paid'

@@ -20,7 +20,7 @@ export const steps = {
 export const requested = 'Заявка'
 export const cancelled = 'Отменён'
 export const lines = 'Состав'
-/** What the company's tariff adds to the lines, or takes off. */
+/** The company's tariff adds it to the lines, or takes it off. */
 export const apart = 'Налоги, сборы и\u00A0скидки'
 export const sums = 'Что и\u00A0когда платить'
 export const paid = 'Оплачено'

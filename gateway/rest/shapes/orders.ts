@@ -50,8 +50,9 @@ export const customerLine = object({
   total: price,
 })
 
-/** How an order reaches its customer; `place`: where it is brought or collected, in words. */
 const slot = oneOf(...SLOT_TIMES)
+
+/** How an order reaches its customer; `place`: where it is brought or collected, in words. */
 export const customerDelivery = orEmpty(
   object({ method: oneOf('delivery', 'pickup'), place: text, deliverySlot: slot, returnSlot: slot }),
 )
