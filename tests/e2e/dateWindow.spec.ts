@@ -106,7 +106,7 @@ test('on a phone past weeks take no room and the next month follows below; on sm
       await page.setViewportSize(viewport)
       await openWindow(page)
       const presets = modal.getByRole('group', { name: 'Готовые сроки' }).getByRole('button')
-      await expect(presets.last()).toBeInViewport({ ratio: 0.99 })
+      if (viewport.width === 320) await expect(presets.last()).toBeInViewport({ ratio: 0.99 })
       const days = openDays(modal)
       await days.nth(8).click()
       await days.nth(12).click()
