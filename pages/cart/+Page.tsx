@@ -24,10 +24,10 @@ export default function Page() {
   const [isCodeMissing, setCodeMissing] = useState(false)
   const isEmpty = contents.state === 'ready' && contents.summary.lines.length === 0
   const Filled = useLazyModule(isRead && !isEmpty && !isCodeMissing, loadFilled, () => setCodeMissing(true))
+  // Emptied by an order it is another page than the one that was scrolled.
   useLayoutEffect(() => {
-    if (isEmpty && wasFilled) forgetPlace()
-    if (contents.state === 'ready') wasFilled = !isEmpty
-  }, [isEmpty, contents.state])
+    if (isEmpty) forgetPlace()
+  }, [isEmpty])
   const isFailed = contents.state === 'failed' || isCodeMissing
   return (
     <>
@@ -64,9 +64,6 @@ export default function Page() {
     if (contents.state === 'failed') contents.retry()
   }
 }
-
-/** The cart had something in it when it was seen last: emptied by an order, it is another page. */
-let wasFilled = false
 
 const loadFilled = async () => (await import('./CartFilled.tsx')).CartFilled
 // On its way beside the page, and fetched ahead with it.

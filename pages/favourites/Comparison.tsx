@@ -84,7 +84,7 @@ function ComparisonTable({ products, isChosenHere }: ComparisonTableProps) {
               <td />
               {products.map((product, index) => (
                 <th key={product.id} scope="col">
-                  <Thumb images={product.images} sizes="120px" />
+                  <Thumb images={product.images} sizes={`max(120px,${84 / products.length}vw)`} />
                   <a href={productPath(product.slug)}>{names[index]}</a>
                 </th>
               ))}

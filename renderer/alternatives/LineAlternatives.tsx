@@ -15,6 +15,7 @@ export function LineAlternatives({ item, period }: LineAlternativesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { productId, name, requested } = item
+  const word = isOpen ? texts.alternatives.fold : texts.alternatives.replacements
   return (
     <div className={css.line}>
       <Button
@@ -22,10 +23,10 @@ export function LineAlternatives({ item, period }: LineAlternativesProps) {
         variant="soft"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${texts.alternatives.replacements}: ${name}`}
+        aria-label={`${word}: ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? texts.alternatives.fold : texts.alternatives.replacements}
+        {word}
       </Button>
       <div id={id} hidden={!isOpen} className={css.options}>
         {isOpen && (

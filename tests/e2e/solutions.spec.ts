@@ -38,7 +38,7 @@ test('with dates a solution shows what is free, on paper all of it, and adds a p
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(0)
   await expect(main.getByText('Похожие решения')).toBeHidden()
-  await expect(main.getByText('Итого', { exact: true })).toBeVisible()
+  await expect(main.getByText('Итого за\u00A0свободное')).toBeVisible()
 
   // The keyboard goes on in what unfolds.
   await page.emulateMedia({ media: 'screen' })

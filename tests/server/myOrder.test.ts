@@ -134,11 +134,20 @@ test('a company that takes requests says so on the form, and on the page of a re
   expect(mainOf((await get('/order/success?number=7')).text)).toContain('Ваша заявка')
   const { path } = await newOrder()
   const body = {
-    result: { number: 'С-7', state: 'requested', validUntil: '2030-01-02T09:00:00Z', period, lines: [] },
+    result: {
+      number: 'С-7',
+      state: 'requested',
+      validUntil: '2030-01-02T09:00:00Z',
+      createdAt: '2029-12-31T22:30:00Z',
+      period,
+      lines: [],
+    },
   }
   shop.services.fail({ method: 'GET', path: /\/v2\/orders\// }, { status: 200, body })
   const page = mainOf((await get(path)).text)
-  expect(page).toMatch(/Заявка С-7.*Заявка у нас, ждёт ответа.*Ответим до 2 января.*Отменить заявку/s)
+  expect(page).toMatch(
+    /Заявка С-7.*1 января.*Заявка у нас, ждёт ответа.*Ответим до 2 января.*Отменить заявку/s,
+  )
   shop.services.heal()
 })
 

@@ -1,7 +1,7 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 // No such secret.
 export const lost = 'This link does not work'
-export const lostText = 'Check that it was copied in full, or call us'
+export const lostText = 'Check that it was copied in full, or call us.'
 export const stages = 'Progress'
 export const titles = {
   REQUESTED: 'We have your request and will answer it',
@@ -54,7 +54,7 @@ export const refusals = {
   NOT_ACCEPTED: 'These dates or items cannot be had. Change them, or call us',
 }
 // Orders of this device.
-export const mineText = 'Orders placed on this device. The list is kept on it alone'
+export const mineText = 'Orders placed on this device. The list is kept on it alone.'
 export const none = 'Your orders will be here'
 export const forget = 'Remove from the list'
 

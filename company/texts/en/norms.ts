@@ -7,7 +7,7 @@ export const allFailed = 'What guests need did not load'
 export const nothing =
   'There is no ready-made list for this catalogue yet. See what we rent, or call us: we will tell you how much your guests need.'
 export const intro =
-  'Tell us how many guests you expect: we work out what to take, and how much. You can change any number, and the amounts behind it'
+  'Tell us how many guests you expect: we work out what to take, and how much. You can change any number, and the amounts behind it.'
 export const event = 'What you are planning'
 // The number of guests.
 export const fewer = 'Fewer guests'

@@ -1,7 +1,7 @@
 // The page of an order that opens by its secret link. Dates and sums come in words.
 // No such secret.
 export const lost = 'Ссылка не\u00A0подошла'
-export const lostText = 'Проверьте, что она скопирована целиком, или позвоните нам'
+export const lostText = 'Проверьте, что она скопирована целиком, или позвоните нам.'
 export const stages = 'Что происходит'
 export const titles = {
   REQUESTED: 'Заявка у\u00A0нас, ждёт ответа',
@@ -55,7 +55,7 @@ export const refusals = {
   NOT_ACCEPTED: 'Такие даты или состав не\u00A0подходят. Измените их или позвоните нам',
 }
 // Orders of this device.
-export const mineText = 'Заказы, оформленные на\u00A0этом устройстве. Список хранится только на\u00A0нём'
+export const mineText = 'Заказы, оформленные на\u00A0этом устройстве. Список хранится только на\u00A0нём.'
 export const none = 'Здесь появятся ваши заказы'
 export const forget = 'Убрать из\u00A0списка'
 

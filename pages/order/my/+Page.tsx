@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { texts } from '#company/texts/index.ts'
+import { todayIn } from '#gateway/rental/today.ts'
 import { CartLayout } from '#renderer/cart/CartLayout.tsx'
 import { CallButton } from '#renderer/settings/CallButton.tsx'
 import { orderWords, useOrderWords } from '#renderer/settings/orderWords.ts'
@@ -35,6 +36,7 @@ function Elsewhere() {
 
 function Opened({ order, name, done, refused }: MyOrder) {
   const { number, state, period, createdAt, change } = order
+  const { timeZone } = usePageContext().site
   // Of an order that was cancelled the state does not say that it was a request.
   const shopWords = useOrderWords()
   const words = state === 'CANCELLED' ? shopWords : orderWords(state === 'REQUESTED')
@@ -46,7 +48,7 @@ function Opened({ order, name, done, refused }: MyOrder) {
         <p className="muted">
           {words.named}
           <b>{number}</b>
-          {createdAt && <span>{texts.myOrder.made(dayMonth(createdAt.slice(0, 10)))}</span>}
+          {createdAt && <span>{texts.myOrder.made(dayMonth(todayIn(timeZone, new Date(createdAt))))}</span>}
         </p>
         <Focused on={done === 'cancel'}>
           <h1 className={`display ${orderCss.title}`}>{texts.myOrder.titles[state]}</h1>

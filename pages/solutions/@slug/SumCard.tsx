@@ -144,13 +144,14 @@ type SumsProps = {
 }
 
 function Sums({ contents, length, guests }: SumsProps) {
+  const isWhole = contents.whole === contents.lines.length
   return (
     <SumList className={`dated ${css.sums}`}>
       <SumParts parts={contents.explain ?? formulaParts(contents, length)} />
-      {guests !== null && guests > 1 && contents.whole === contents.lines.length && (
+      {guests !== null && guests > 1 && isWhole && (
         <Fact name={texts.solution.perGuest}>{roubles(Math.round(contents.total / guests))}</Fact>
       )}
-      <Fact name={texts.solution.total}>{roubles(contents.total)}</Fact>
+      <Fact name={isWhole ? texts.solution.total : texts.sums.freeTotal}>{roubles(contents.total)}</Fact>
     </SumList>
   )
 }
