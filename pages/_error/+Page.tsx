@@ -27,11 +27,19 @@ export default function Page() {
   const popularCategories = usePageQuery(popularCategoriesQuery)?.popularCategories ?? []
   if (typeof abortReason === 'object') {
     return (
-      <Wrap tall>
-        <EmptyState {...abortReason}>
-          <CallButton variant="primary" size="lg" />
-        </EmptyState>
-      </Wrap>
+      <>
+        <Wrap>
+          <EmptyState {...abortReason}>
+            <div className="buttons">
+              <CallButton variant="primary" size="lg" />
+              <Button size="lg" href="/my-order">
+                {texts.words.myOrders}
+              </Button>
+            </div>
+          </EmptyState>
+        </Wrap>
+        <CategoryShelf categories={popularCategories} />
+      </>
     )
   }
   if (is404 || abortStatusCode === 404) return <NotFoundView popularCategories={popularCategories} />

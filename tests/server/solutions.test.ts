@@ -33,7 +33,7 @@ describe('a solution on dates', () => {
     expect(words).toContain('Не входит в сумму')
     expect(words).toContain('Свободно целиком: 16 из 18 предметов')
     // 282 232 for everything, without the arch (14 300) and two tables (5 800).
-    expect(words).toMatch(/Итого262 132 ₽/)
+    expect(words).toMatch(/Итого за свободное262 132 ₽/)
   })
 
   test('fetches the stock of all its products with one call', async () => {
