@@ -29,11 +29,20 @@ export function useModal(onClose: () => void): {
       // Before the element leaves the page, or the focus would not come back.
       element?.close()
       // A second press at once has moved it before the browser noted where it was.
-      opener?.focus({ preventScroll: true })
+      if (opener === document.body) beginAnew()
+      else opener?.focus({ preventScroll: true })
     }
   }, [])
 
   useCloseWithBack(onClose)
 
   return { dialog, isModal }
+}
+
+/** Nothing had the focus before: the next Tab begins at the top of the page, not where the dialog was, which is its end. */
+function beginAnew(): void {
+  const { body } = document
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
 }
