@@ -4,7 +4,7 @@ import { roubles, threeDays } from '../support/rental.ts'
 import { sevenRules } from '../support/tariff.ts'
 import { expectAccessibleInSchemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { chair, fillOrderForm, rememberDates } from './visitor.ts'
+import { chair, fillOrderForm, orderThis, rememberDates } from './visitor.ts'
 
 test('dates whose day is closed say so, one press takes the nearest, and these are ordered', async ({
   page,
@@ -33,14 +33,7 @@ test('dates whose day is closed say so, one press takes the nearest, and these a
   await modal.getByRole('button', { name: /^Ближайшие/ }).press('Enter')
   await modal.getByRole('button', { name: 'Применить' }).press('Enter')
   await expect(modal).toBeHidden()
-  await page
-    .getByRole('button', { name: /^В\sкорзину$/ })
-    .first()
-    .click()
-  await page.goto(`${url}/order`)
-  await fillOrderForm(page)
-  await page.getByRole('button', { name: 'Отправить заказ' }).click()
-  await expect(page).toHaveURL(/\/order\/success/)
+  await orderThis(page, url)
   const sent = services.calls.find(({ method, path }) => method === 'POST' && /\/orders$/.test(path))
   expect(sent?.body).toContain(addDays(dates.start, 1))
 })

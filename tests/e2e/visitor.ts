@@ -84,6 +84,18 @@ export async function fillOrderForm(page: Page) {
   await giveConsents(page)
 }
 
+/** From the page of a product: into the cart, and ordered by the button that the form has. */
+export async function orderThis(page: Page, url: string, button = 'Отправить заказ') {
+  await page
+    .getByRole('button', { name: /^В\sкорзину$/ })
+    .first()
+    .click()
+  await page.goto(`${url}/order`)
+  await fillOrderForm(page)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(/\/order\/success/)
+}
+
 /** Ticks both consents, which are empty beforehand. */
 export async function giveConsents(page: Page) {
   await page.getByRole('checkbox', { name: /^Принимаю условия/ }).check()

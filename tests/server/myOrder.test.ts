@@ -151,6 +151,25 @@ test('a company that takes requests says so on the form, and on the page of a re
   shop.services.heal()
 })
 
+test.each([
+  ['as parts of a rouble', [0.1, 0.2], 0.3, false],
+  ['where one is not known', [100, null], 250, false],
+  ['where a tariff adds to them', [100, 50.5], 250, true],
+])('the sum of an order holds its lines and what the tariff adds: %s', async (_, totals, total, isApart) => {
+  const { path } = await newOrder()
+  const lines = totals.map((each, index) => ({
+    productId: `${index}`,
+    name: 'Стул',
+    quantity: 1,
+    total: each,
+  }))
+  const result = { number: 'С-7', state: 'accepted', period, lines, sums: { total } }
+  shop.services.fail({ method: 'GET', path: /\/v2\/orders\// }, { status: 200, body: { result } })
+  const page = mainOf((await get(path)).text)
+  expect(/Налоги, сборы и скидки(\S+) ₽/.exec(page)?.[1]).toBe(isApart ? '99,50' : undefined)
+  shop.services.heal()
+})
+
 test('of several pick-up places the form offers a choice, and the page of an order says which it was', async () => {
   const offices = [
     { id: 1, type: 'pickup', name: 'Север', address: 'Лесная, 1' },

@@ -1,5 +1,6 @@
 import { texts } from '#company/texts/index.ts'
 import { paymentOf } from '#gateway/rental/payment.ts'
+import { sumRoubles } from '#gateway/rental/price.ts'
 import { useDates } from '#renderer/dates/useDates.ts'
 import { usePaymentTerms } from '#renderer/settings/usePaymentTerms.ts'
 import { Button } from '#renderer/ui/Button.tsx'
@@ -26,7 +27,9 @@ export function OrderMoney({ order, isOpen, title }: OrderMoneyProps) {
   const terms = isQuoted ? { ...said, deposit: null } : said
   const { total, delivery, paid } = sums
   const rules = { ...terms, delivery: { price: delivery, freeFrom: null } }
-  const apart = total === null ? 0 : lines.reduce((left, line) => left - (line.total ?? 0), total)
+  const ofLines = lines.flatMap((line) => line.total ?? [])
+  const isTold = total !== null && ofLines.length === lines.length
+  const apart = isTold ? sumRoubles([total, ...ofLines.map((sum) => -sum)]) : 0
   const isDelivered = delivery !== null && delivery > 0
   const payment =
     total === null ? null : paymentOf({ rent: total, isDelivered, isOrganization: false }, rules)

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { roubles, threeDays } from '../../support/rental.ts'
 import { expectAccessibleInSchemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { chair, fillOrderForm, rememberDates } from '../visitor.ts'
+import { chair, orderThis, rememberDates } from '../visitor.ts'
 
 // A change that costs another sum comes back with this status.
 test.use({ expectedMessages: [/status of 409/] })
@@ -20,14 +20,7 @@ test('of a company that takes requests, a request is sent, changed and cancelled
   const main = page.getByRole('main')
   await rememberDates(page, url, threeDays(5))
   await page.goto(`${url}/catalog/${chair.slug}`)
-  await page
-    .getByRole('button', { name: /^В\sкорзину$/ })
-    .first()
-    .click()
-  await page.goto(`${url}/order`)
-  await fillOrderForm(page)
-  await page.getByRole('button', { name: 'Отправить заявку' }).click()
-  await expect(page).toHaveURL(/\/order\/success/)
+  await orderThis(page, url, 'Отправить заявку')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Заявка')
   await expect(main).not.toContainText(/заказ/i)
   await main.getByRole('link', { name: 'Моя заявка' }).click()
